@@ -1,1 +1,1 @@
-"""The command line: one file a command. With main.py the only code that may import every layer."""
+"""The command line, one file per command; with main.py the composition root."""

@@ -1,4 +1,4 @@
-"""Values on the command line; an invalid one is reported in a sentence."""
+"""Types of command-line arguments; an invalid value is reported in a sentence."""
 
 from argparse import ArgumentTypeError
 from collections.abc import Callable, Mapping
@@ -10,7 +10,8 @@ LONGEST_WAIT = 24 * 60 * 60.0  # seconds
 def whole(
     least: int, most: int | None = None, words: Mapping[str, int] | None = None
 ) -> Callable[[str], int]:
-    """Whole numbers of a range; without an end, from the least up. Some have a word instead."""
+    """Integers within a range; without a maximum, any from the minimum up. Some have a word
+    instead."""
     words = words or {}
     least += least in words.values()
     wanted = f"of at least {least}" if most is None else f"from {least} to {most}"
@@ -29,14 +30,14 @@ def whole(
 
 
 def seconds(least: float, most: float = LONGEST_WAIT) -> Callable[[str], float]:
-    """Seconds of a range."""
+    """Seconds within a range."""
 
     def read(text: str) -> float:
         try:
             found = float(text)
         except ValueError:
             found = -1.0
-        if not least <= found <= most:  # nor is "nan"
+        if not least <= found <= most:  # also rejects "nan"
             raise ArgumentTypeError(f"must be between {least:g} and {most:g} seconds, not {text!r}")
         return found
 
@@ -44,7 +45,7 @@ def seconds(least: float, most: float = LONGEST_WAIT) -> Callable[[str], float]:
 
 
 def port(text: str) -> int:
-    """A port to listen at."""
+    """A port to listen on."""
     number = int(text) if text.isascii() and text.isdecimal() and len(text) < 6 else 65536
     if number > 65535:
         raise ArgumentTypeError(f"{text!r} is not a valid port (0 to 65535)")
@@ -52,7 +53,7 @@ def port(text: str) -> int:
 
 
 def address(text: str) -> str:
-    """An address of this machine to listen at."""
+    """An address of this computer to listen on."""
     try:
         ip_address(text)
     except ValueError:

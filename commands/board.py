@@ -10,15 +10,15 @@ from game.board import Board, BoardError, Shelf, read_file
 
 
 def check_boards(files: Sequence[Path]) -> int:
-    """0 if all can be played on, 1 if one cannot, 2 if one cannot be opened."""
+    """0 if all are playable, 1 if one is not, 2 if one cannot be opened."""
     return max(_check(file) for file in files)
 
 
 def own_shelf() -> Shelf:
-    """The boards that come with the game, and those of whoever has called.
+    """The shipped boards and the user's own.
 
-    Where the folders belong is told by a package that the commands without a window do without: a
-    copy that has never been played with has no boards of its own.
+    A package that commands without a window do not need says where the folders are; without it,
+    there are no boards of the user's own.
     """
     try:
         from game.storage.folders import find_folders

@@ -9,14 +9,14 @@ from commands.file_errors import why_unreadable
 from game.rules.english import counted
 from game.rules.errors import RecordError
 from game.rules.record_reader import Record
-from game.rules.record_text import outcome, told
+from game.rules.record_text import describe_event, describe_result
 from game.rules.scoring import result
 from game.rules.table import Ending
 from game.storage.records import load_record
 
 
 def check(files: Sequence[Path], *, verbose: bool = False) -> int:
-    """0 if all are in order, 1 if one is against the rules, 2 if one cannot be opened."""
+    """0 if all are valid, 1 if one breaks the rules, 2 if one cannot be opened."""
     return max(_check(file, verbose=verbose) for file in files)
 
 
@@ -38,14 +38,14 @@ def _check(file: Path, *, verbose: bool) -> int:
 
 
 def summary(record: Record) -> str:
-    """One line about a record that is in order."""
+    """One line about a valid record."""
     names = [player.name for player in record.header.players]
     table = record.final.table
     if table.ending is None:
         standing = f"unfinished, {names[table.turn]} is next"
     else:
         why = f"{table.board.goal} reached" if table.ending is Ending.MARSEILLE else "depots empty"
-        standing = f"{why}, {outcome(result(record.final), names)}"
+        standing = f"{why}, {describe_result(result(record.final), names)}"
     warnings = "".join(f"; warning: {warning}" for warning in record.warnings)
     return f"ok, {len(names)} players, {counted(table.actions, 'action')}, {standing}{warnings}"
 
@@ -55,7 +55,7 @@ def story(record: Record) -> list[str]:
     names = [player.name for player in record.header.players]
     lines: list[str] = []
     for number, moment in enumerate(record.moments):
-        words = [told(event, names, record.header.board) for event in moment.events]
+        words = [describe_event(event, names, record.header.board) for event in moment.events]
         text = "\n".join(word for word in words if word).splitlines()
         lines += [f"{number:3} {line}" if n == 0 else f"    {line}" for n, line in enumerate(text)]
     return lines

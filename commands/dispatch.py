@@ -1,4 +1,4 @@
-"""The command line: which file answers which command.
+"""Runs the command that the command line names.
 
 A command's own file, and the layers that it needs, are imported only when it runs. Plain `main.py`
 does not even need the grammar, so its window opens without waiting for it.
@@ -19,14 +19,14 @@ PROGRAM, SCRIPT = "paris-connection", "main.py"
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns the exit code."""
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # or it would speak before we do
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # or it would print first
     prepare_streams()
     arguments = sys.argv[1:] if arguments is None else list(arguments)
     try:
         try:
             return _run(arguments)
         finally:
-            print(end="", flush=True)  # here and not at exit, where it could no longer be answered
+            print(end="", flush=True)  # here rather than at exit, where errors could not be handled
     except SetupError as error:
         print(f"{PROGRAM}: {error}", file=sys.stderr)
         return 1
@@ -117,13 +117,13 @@ def _run(arguments: list[str]) -> int:
 
 
 def _typed() -> str:
-    """What whoever runs the program calls it."""
+    """The name under which the program was started."""
     name = Path(sys.argv[0]).name
     return name if name == SCRIPT else PROGRAM
 
 
 def _split(arguments: list[str]) -> tuple[list[str], list[str]]:
-    """What is ours, and what follows `test`, which argparse would take for options of ours."""
+    """Our arguments, and those after `test`, which argparse would take for ours."""
     if arguments[:1] == ["test"] and arguments[1:2] not in (["-h"], ["--help"]):
         return arguments[:1], arguments[1:]
     return arguments, []

@@ -1,7 +1,7 @@
-"""The start on a fresh machine: makes .venv beside main.py, installs into it, goes on inside it.
+"""Startup on a new computer: creates .venv beside main.py, installs, and continues inside it.
 
-Standard library only, since it runs before any package is there. At every other start it has
-next to nothing to do, so what only the making needs is imported there.
+Standard library only, since it runs before any package is installed. Every later start must be
+fast, so modules needed only for setting up are imported there.
 """
 
 import os
@@ -14,14 +14,14 @@ from commands.setup.stamp import interpreter, is_current, requirements
 
 HOME = Path(__file__).resolve().parent.parent
 
-_INSIDE = "PARIS_INSIDE"  # set for the program that goes on inside .venv
+_INSIDE = "PARIS_INSIDE"  # set for the program that continues inside .venv
 
 
 def ensure(name: str) -> None:
-    """Return with the packages of a requirements file at hand, in another process if need be."""
+    """Return once the packages of a requirements file are available, if needed in .venv."""
     wanted = HOME / name
-    arrived = os.environ.pop(_INSIDE, "") == "1"  # popped, for what this program starts in turn
-    # An installed copy has no requirements file: its installer has seen to the packages.
+    arrived = os.environ.pop(_INSIDE, "") == "1"  # removed: child processes must not inherit it
+    # An installed copy has no requirements file: its installer did the work.
     if os.environ.get("PARIS_NO_SETUP") == "1" or not wanted.exists():
         return
     environment = HOME / ".venv"
@@ -37,7 +37,7 @@ def ensure(name: str) -> None:
 
 
 def satisfied(wanted: Path) -> bool:
-    """Whether this Python has every required package already, in a version within its bounds."""
+    """Whether this Python has every required package in a suitable version."""
     from importlib.metadata import PackageNotFoundError, version
 
     from commands.setup.requirement import parse
@@ -47,14 +47,14 @@ def satisfied(wanted: Path) -> bool:
             here: str | None = version(needed.name)
         except (PackageNotFoundError, KeyError):
             return False
-        # None or, in a newer Python, a KeyError where a removal has left an empty folder behind.
+        # None or, in newer versions, a KeyError if a removal has left an empty folder.
         if here is None or not needed.allows(here):
             return False
     return True
 
 
 def set_up(environment: Path, wanted: Path) -> None:
-    """Make or mend the environment and install into it; raises SetupError."""
+    """Create or repair the environment and install into it; raises SetupError."""
     from commands.lock import locked
     from commands.setup.installation import install
     from commands.setup.virtual_environment import make
@@ -85,13 +85,13 @@ def _go_on_inside(environment: Path) -> NoReturn:
     sys.stdout.flush()
     sys.stderr.flush()
     try:
-        if os.name == "nt":  # there, exec would give the prompt back before the program ends
+        if os.name == "nt":  # exec would return to the prompt before the program ends
             with subprocess.Popen(command, env=inside) as program:  # noqa: S603
-                # Ctrl-C reaches both; this one waits until the program has said goodbye.
+                # Ctrl-C reaches both; this one waits until the program has ended.
                 signal.signal(signal.SIGINT, signal.SIG_IGN)
                 sys.exit(program.wait())
         os.execve(command[0], command, inside)  # noqa: S606
-    except OSError as error:  # made on another machine, say
+    except OSError as error:  # for example, created on another computer
         raise SetupError(
             f"{command[0]} cannot be started ({error.strerror or error})."
             f" Delete the folder {environment}, then try again."

@@ -1,4 +1,4 @@
-"""Starts the log of a command and catches what nobody handles in it."""
+"""Starts the log of a command and catches unhandled errors."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ PROGRAM = "paris-connection"
 
 
 def watch_window(folders: Folders) -> None:
-    """Catch errors of a window from now on; cheap, since the first picture waits for it."""
+    """Catch errors of a window; cheap, since the first picture waits for it."""
     LOG.use(log_place(os.environ, folders.log))
     FAILURES.on_failure = _print_if_unlogged
     FAILURES.hook_main(FailurePlace.WINDOW)
 
 
 def start_log() -> None:
-    """Begin the log, once there is a picture; where it was wished for and cannot be, say so."""
+    """Start the log once there is a picture; complain if the requested file cannot be used."""
     from game.diagnostics.crash_file import forget_crash, read_crash, watch_crashes
 
     FAILURES.hook_threads()
@@ -41,7 +41,7 @@ def start_log() -> None:
 
 
 def watch_command(command: str, folders: Folders) -> None:
-    """The same for a command without a window, which tells of each failure in one sentence."""
+    """The same for a command without a window, which prints each failure as one sentence."""
     LOG.use(log_place(os.environ, folders.log))
     FAILURES.on_failure = _teller(command)
     FAILURES.hook_main(FailurePlace.COMMAND)
@@ -49,7 +49,7 @@ def watch_command(command: str, folders: Folders) -> None:
 
 
 def report_ended(command: str, error: Exception) -> None:
-    """Log an error that ends a command, and tell of it unless that was done where it happened."""
+    """Log an error that ends a command, and print it unless that was done where it happened."""
     if LOG.path is None:
         log_if_possible()
     FAILURES.on_failure = _teller(command)
@@ -60,13 +60,13 @@ def log_if_possible() -> None:
     """Log failures of a command that may run before anything is installed, without hooks."""
     try:
         from game.storage.folders import find_folders
-    except ImportError:  # of the package that knows where folders belong
+    except ImportError:  # of the package that knows the folders
         return
     LOG.use(log_place(os.environ, find_folders(os.environ).log))
 
 
 def words_of(failure: Failure) -> str:
-    """One sentence and where to read more; the whole report if there is no log to read."""
+    """One sentence and where to read more; the whole report if there is no log."""
     if LOG.path is None or LOG.trouble:
         return f"unexpected error: {failure.sentence}\n{failure.report}"
     return f"unexpected error: {failure.sentence}; see {LOG.path}"
@@ -80,7 +80,7 @@ def _teller(command: str) -> Callable[[Failure], None]:
 
 
 def _print_if_unlogged(failure: Failure) -> None:
-    """Beside a window, a terminal shows only what is found nowhere else: the window shows the
-    failure, the log has its report, and a program that has to end says so itself."""
+    """Print only what is found nowhere else: the window shows the failure, the log has its report,
+    and a program that must end says so itself."""
     if LOG.path is None or LOG.trouble:
         print(f"{PROGRAM}: {words_of(failure)}", file=sys.stderr, flush=True)

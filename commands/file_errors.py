@@ -1,4 +1,4 @@
-"""Why a file that somebody has named cannot be read."""
+"""Why a file named by the user cannot be read."""
 
 import errno
 import os
@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def why_unreadable(file: Path, error: OSError) -> str:
-    """The system's own words; Windows calls a folder a file that nobody may open."""
+    """The system's error text, corrected for folders on Windows."""
     if isinstance(error, PermissionError) and file.is_dir() and os.access(file, os.R_OK):
         return os.strerror(errno.EISDIR)
     return error.strerror or str(error)

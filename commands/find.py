@@ -12,7 +12,8 @@ from net.lan.discovery import TableFinder, trouble_words
 
 
 def find(seconds: float, *, as_json: bool) -> int:
-    """0 if a table was found, 1 if none was or looking failed, 2 if it is not possible here."""
+    """0 if a table was found, 1 if none was found or the search failed, 2 if searching is
+    impossible."""
     finder = TableFinder(__version__)
     asyncio.run(_look(finder, seconds))
     tables = sorted(finder.tables.values(), key=lambda found: (found.table, found.id))
@@ -21,7 +22,7 @@ def find(seconds: float, *, as_json: bool) -> int:
     else:
         for found, title in zip(tables, numbered_titles(tables), strict=True):
             print(row(found, title))
-    if finder.failed:  # which has been told
+    if finder.failed:  # already reported
         return 1
     if finder.error:
         words = trouble_words(finder.error)

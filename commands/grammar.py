@@ -53,7 +53,7 @@ _Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 
 
 class _HelpFormatter(argparse.RawDescriptionHelpFormatter):
-    """Keeps each command and option on the line of its description."""
+    """Puts the description on the same line as each command and option."""
 
     def __init__(self, prog: str) -> None:
         super().__init__(prog, max_help_position=_HELP_COLUMN)
@@ -100,7 +100,7 @@ def parser(program: str = PROGRAM) -> Parser:
 
 
 def _add(commands: _Commands, name: str, about: str) -> Parser:
-    """A command whose own help opens with the line that the list of commands shows."""
+    """Add a command whose own help starts with its line in the list of commands."""
     description = f"{about[0].upper()}{about[1:]}."
     made = commands.add_parser(
         name, help=about, description=description, formatter_class=_HelpFormatter
@@ -110,7 +110,7 @@ def _add(commands: _Commands, name: str, about: str) -> Parser:
 
 
 def _lan(commands: _Commands) -> None:
-    """The commands of the network, with a window and without."""
+    """The commands of the network, with and without a window."""
     host = _add(commands, "host", "host a table on the LAN")
     host.add_argument("--name", default="", metavar="NAME", help="your name")
     host.add_argument("--table", default="", metavar="NAME", help="the table's name")
@@ -253,7 +253,7 @@ def _doctor(commands: _Commands) -> None:
 
 
 def _development(commands: _Commands) -> None:
-    """The commands for people who change the program."""
+    """The commands for developers."""
     pictures = _add(commands, "screenshots", "render screens to image files, without a display")
     pictures.add_argument("folder", type=Path, metavar="DIR", help="output folder")
     for option, about in _REPEATABLE.items():

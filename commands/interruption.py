@@ -1,4 +1,4 @@
-"""Ctrl-C, and what the system sends to end a program, for commands that run an event loop."""
+"""Ctrl-C and the system's termination signals, for commands that run an event loop."""
 
 import asyncio
 import signal

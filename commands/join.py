@@ -26,7 +26,7 @@ from net.wire.from_guest import Join
 from net.wire.refusal_reasons import No
 from net.wire.standing import fingerprint_of, standing
 
-TRIES = 5  # names, if none was wished for
+TRIES = 5  # default names
 
 
 class Joining(NamedTuple):
@@ -42,7 +42,7 @@ class Joining(NamedTuple):
 
 
 def join_as_bot(wish: Joining) -> int:
-    """Play; 0 after all games, 1 if the host went or said no, 2 for what was typed wrongly."""
+    """Play; 0 after all games, 1 if the host left or refused, 2 for invalid input."""
     try:
         where = parse_address(wish.address)
     except AddressError as error:
@@ -64,7 +64,7 @@ async def _play(aim: JoinTarget, wish: Joining) -> tuple[int, str | None]:
 
     def on_link(now: Connection) -> None:
         nonlocal said
-        if now.words and now.words != said.words and now.why != No.UNFORESEEN:  # told already
+        if now.words and now.words != said.words and now.why != No.UNFORESEEN:  # already reported
             print(f"join: {now.words}", file=sys.stderr, flush=True)
         said = now
         if now.link is Link.LOST:
@@ -77,7 +77,7 @@ async def _play(aim: JoinTarget, wish: Joining) -> tuple[int, str | None]:
     def on_over(game: RemoteSession) -> None:
         print(json.dumps(over_line(game), ensure_ascii=False), flush=True)
 
-    # Only a name that was chosen is worth a place on the disk: nobody meets the others again.
+    # Save a pass only for a chosen name; the default ones are never used again.
     passes = Passes(wish.passes if wish.name else None)
     choose = BotChooser(secrets.randbits(SEED_BITS))
     looking = _LookingAgain()
@@ -85,10 +85,10 @@ async def _play(aim: JoinTarget, wish: Joining) -> tuple[int, str | None]:
     running = asyncio.ensure_future(guest.run(wish.games))
     giving_up = _GivingUp(wish.patience, running)
     try:
-        # Cancelled when it is given up or interrupted.
+        # Cancelled when it gives up or is interrupted.
         with when_interrupted(running.cancel), suppress(asyncio.CancelledError):
             await running
-    except Exception as error:  # of the bot's own thinking
+    except Exception as error:  # an error of the bot itself
         FAILURES.report(error)
     finally:
         looking.stop()
@@ -99,7 +99,7 @@ async def _play(aim: JoinTarget, wish: Joining) -> tuple[int, str | None]:
 
 
 class _LookingAgain:
-    """Looks for the table while it is lost: it may be back at another address."""
+    """Searches for the table while it is lost, since its address may have changed."""
 
     def __init__(self) -> None:
         self._finder = TableFinder(__version__)
@@ -137,7 +137,7 @@ class _GivingUp:
 
 
 def over_line(game: RemoteSession) -> dict[str, object]:
-    """What this player saw of the end; `state` is the same for everybody who saw it."""
+    """The end of a game as this player saw it; `state` is equal for all who saw the same."""
     update = game.following.snapshot(None)
     final = update.view.result
     return {

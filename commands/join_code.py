@@ -1,6 +1,6 @@
-"""The join code of a command: from an option, from a prompt, or from the environment.
+"""The join code of a command: from an option, a prompt or the environment.
 
-An option can be seen by everybody who may list the processes of the machine; the others cannot.
+An option is visible to everyone who can list the computer's processes; the others are not.
 """
 
 import argparse
@@ -11,18 +11,18 @@ from getpass import getpass
 from game.lobby import LONGEST_WORDS
 
 VARIABLE = "PARIS_CODE"
-_LONGEST = 1000  # letters that are read of what is piped in
+_LONGEST = 1000  # characters read from a pipe
 _WRONG = f"the join code must be one line of at most {LONGEST_WORDS} printable characters"
 
 
 class CodeError(ValueError):
-    """A join code that cannot be used, or none where one was asked for."""
+    """An invalid join code, or none where one was requested."""
 
 
 def code_of(options: argparse.Namespace) -> str:
-    """The join code that was wished for, empty if none was; raises CodeError."""
+    """The join code, empty if none was requested; raises CodeError."""
     code = _wished(options)
-    if len(code) > LONGEST_WORDS or not code.isprintable():  # a table could not be resumed with it
+    if len(code) > LONGEST_WORDS or not code.isprintable():  # no table could be resumed with it
         raise CodeError(_WRONG)
     return code
 
@@ -36,9 +36,9 @@ def _wished(options: argparse.Namespace) -> str:
 
 
 def _asked() -> str:
-    """What is typed without being shown, or the next line of what is piped in."""
+    """Hidden input from the terminal, or the next line of a pipe."""
     typed = ""
-    if sys.stdin is not None:  # as it is where the program was started without one
+    if sys.stdin is not None:  # as when the program was started without stdin
         try:
             typed = getpass("join code: ") if sys.stdin.isatty() else sys.stdin.readline(_LONGEST)
         except EOFError:

@@ -1,6 +1,6 @@
-"""Evenings on the LAN for the window: where `game.ui.lan` meets `net.lan`.
+"""LAN games for the window: connects `game.ui.lan` to `net.lan`.
 
-The title has this at hand, so the network is imported only when a lobby opens.
+The title creates this, so the network is imported only when a lobby opens.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ NOBODY = ("root", "user", "admin", "administrator", "nobody")
 
 
 class LanBridge:
-    """All that this window does on the network. Nothing of it waits but `close`."""
+    """Everything this window does on the network. Nothing blocks except `close`."""
 
     version = __version__
     usual_port = 27272
@@ -42,11 +42,11 @@ class LanBridge:
         self._folders = folders
         self._network: Network | None = None
         self._finder: RemoteFinder | None = None
-        self._joined: tuple[tuple[str, int], ...] = ()  # the ways to the latest table
+        self._joined: tuple[tuple[str, int], ...] = ()  # the addresses of the latest table
 
     @cached_property
     def user(self) -> str:
-        """What the system calls whoever sits here; an account of nobody's gives no name."""
+        """The system's user name; empty for generic accounts."""
         from game.lobby import LONGEST_NAME
 
         try:
@@ -56,7 +56,7 @@ class LanBridge:
         return "" if name in NOBODY else name[:1].upper() + name[1:LONGEST_NAME]
 
     def find(self) -> TableSearch:
-        """The tables of the LAN; once begun, it looks until the program ends."""
+        """The tables on the LAN; the search runs until the program ends."""
         from net.lan.remote_table import RemoteFinder
 
         if self._finder is None:
@@ -64,7 +64,7 @@ class LanBridge:
         return self._finder
 
     def address(self, typed: str) -> tuple[str, int]:
-        """What was typed, as address and port."""
+        """Parse a typed address; raises AddressProblem."""
         from net.lan.addresses import AddressError, parse_address
 
         try:
@@ -73,26 +73,26 @@ class LanBridge:
             raise AddressProblem(str(error)) from None
 
     def keeps_seat(self, table: str, people: tuple[str, ...]) -> bool:
-        """Whether the table of an id keeps seats for these people."""
+        """Whether a table has seats reserved for these players."""
         from net.lan.passes import kept_by
 
         return self._passes.get(table, kept_by(people)) is not None
 
     @property
     def kept_seat(self) -> KeptSeat | None:
-        """The seat that somebody else's table was seen to keep for this machine last."""
+        """The seat that another host's table last reserved for this computer."""
         return read_seat(self._folders.seat, time.time())
 
     def keep_seat(self, table: str, people: tuple[str, ...]) -> None:
-        """Remember that the table that was joined last keeps seats for these people."""
+        """Remember that the table joined last has seats reserved for these players."""
         write_seat(self._folders.seat, KeptSeat(table, self._joined, people, time.time()))
 
     def forget_seat(self) -> None:
-        """No table keeps a seat any more."""
+        """Forget the reserved seat."""
         forget_seat(self._folders.seat)
 
     def host(self, wish: HostRequest) -> LanTable:
-        """Open a table and sit down at it."""
+        """Open a table and join it."""
         from net.lan.remote_host import RemoteHost
         from net.lan.table_plan import TablePlan
         from net.table.table_session import TableSetup
@@ -109,7 +109,7 @@ class LanBridge:
         return self._sit_down(host, wish.people, wish.spectator)
 
     def resume(self, record: Path) -> LanTable:
-        """Open a table again; its own people have their seats by its key."""
+        """Open a table again; its key gives its own players their seats."""
         from game.rules.companies import FEWEST_SEATS
         from net.lan.remote_host import RemoteHost
         from net.lan.table_plan import TablePlan
@@ -123,7 +123,7 @@ class LanBridge:
         return self._sit_down(RemoteHost(self._begin(), plan, resume=record), ())
 
     def series_before(self, record: Path) -> Series | None:
-        """The series before the game of a table that was closed."""
+        """The series before the game of a closed table."""
         from net.lan.table_resume import read_kept_file
         from net.table.table_file import TableFileError
 
@@ -135,7 +135,7 @@ class LanBridge:
             raise SeriesUnreadable(str(error)) from None
 
     def join(self, wish: JoinRequest) -> LanTable:
-        """Come to somebody else's table; if it moves to another address, it is found again."""
+        """Join another host's table; it is found again if its address changes."""
         from net.lan.client import JoinTarget
         from net.lan.remote_table import RemoteTable
         from net.wire.from_guest import Join
@@ -150,7 +150,7 @@ class LanBridge:
         )
 
     def close(self) -> None:
-        """The program ends: say goodbye to everybody."""
+        """Say goodbye; the program is ending."""
         if self._network is not None:
             self._network.stop()
             self._advisor.close()
@@ -164,7 +164,7 @@ class LanBridge:
         return HostedTable(network, host, people, version, onlooker, self._advisor)
 
     def _begin(self) -> Network:
-        """The network's thread, from the first wish on."""
+        """The network's thread, started by the first use."""
         from net.lan.log_bridge import log_warnings
         from net.lan.network import Network
         from net.lan.stale_tables import clear_tables

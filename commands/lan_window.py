@@ -1,4 +1,4 @@
-"""`main.py host` and `main.py join`: the window, straight in a lobby of the LAN."""
+"""`main.py host` and `main.py join`: opens the window in a LAN lobby."""
 
 import argparse
 import sys
@@ -13,7 +13,7 @@ from game.ui.program import Program
 
 
 def host_in_window(options: argparse.Namespace) -> int:
-    """Open a table and sit down at it."""
+    """Open a table and join it."""
     bots = tuple(level for level in options.bots.split(",") if level)
     if wrong := seats_wrong(options.players, bots):
         return _complain("host", wrong)
@@ -38,7 +38,7 @@ def host_in_window(options: argparse.Namespace) -> int:
 
 
 def join_in_window(options: argparse.Namespace) -> int:
-    """Come to a table, or to the list of tables if no address is given."""
+    """Join a table, or show the list of tables if no address is given."""
     from net.lan.addresses import AddressError, parse_address
 
     code = code_of(options)
@@ -50,7 +50,7 @@ def join_in_window(options: argparse.Namespace) -> int:
     def opening(program: Program) -> None:
         name = options.name.strip()[:LONGEST_NAME] or program.lan_name()
         if options.name.strip():
-            program.remember_name(name)  # for the form, where one can try again
+            program.remember_name(name)  # shown in the form, for another try
         program.lan(options.address, code)
         if where:
             program.join(JoinRequest(where, (name,), options.watch, code, options.address))

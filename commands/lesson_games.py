@@ -1,6 +1,6 @@
-"""The games of the tutorial: positions from two records, and others who play on by their script.
+"""The games of the tutorial: positions from two records, with scripted opponents.
 
-A record that was read is legal, so every lesson is a position that the rules allow.
+Records are checked when they are read, so every lesson is a legal position.
 """
 
 from typing import NamedTuple
@@ -17,11 +17,11 @@ from game.storage.records import load_record
 from game.updates import Verdict
 
 FOLDER = HOME / "commands" / "lessons"
-PUPIL = 0  # the seat of the one who learns
+PUPIL = 0  # the learner's seat
 
 
 class LessonStart(NamedTuple):
-    """Where a lesson begins: a record, and how many of its actions have been done."""
+    """Where a lesson begins: a record, and a number of its actions."""
 
     record: str
     actions: int
@@ -41,8 +41,8 @@ STARTS = {
 
 
 class ScriptedOpponents:
-    """Who plays the other seats: they do what they did in the record, or trade where they cannot,
-    since the pupil has done something that the record did not foresee."""
+    """The other seats: they repeat their moves of the record, or trade if those are not possible,
+    because the learner deviated from it."""
 
     thinking: int | None = None
 
@@ -51,7 +51,7 @@ class ScriptedOpponents:
         self._actions = actions
 
     def advance(self) -> None:
-        """Play on up to the pupil's turn."""
+        """Play on until the learner's turn."""
         while (table := self._match.snapshot(None).view.table).ending is None:
             if table.turn == PUPIL:
                 return
@@ -66,15 +66,15 @@ class ScriptedOpponents:
         return trades(view.table, view.portfolio or ())[0]
 
     def hint(self, seat: int) -> None:
-        """Nobody but the coach gives advice here."""
+        """Does nothing; only the coach gives advice here."""
 
     def take_advice(self) -> tuple[Advice, ...] | None:
-        """There is none."""
+        """Never any."""
         return None
 
 
 def lesson(name: str, you: str) -> LocalSession:
-    """The game of a lesson, with the one who learns called by a name."""
+    """The game of a lesson, with the learner's name."""
     start = STARTS[name]
     record = load_record(FOLDER / f"{start.record}.jsonl")
     players = [Player(you, record.header.players[PUPIL].kind)]

@@ -1,4 +1,4 @@
-"""Games at this screen: a match in this process, kept on the disk as it goes on.
+"""Games on this screen: a match in this process, recorded as it goes on.
 
 The title waits for this module, so it imports the rules only when a game begins.
 """
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class LocalGames:
-    """Games at this screen: a match in this process, recorded in the folder of saves."""
+    """Games on this screen, recorded in the folder of saved games."""
 
     kinds = ("human", "easy", "medium", "hard")
 
@@ -42,44 +42,44 @@ class LocalGames:
         self._record: Path | None = None
         self._thinker: BotProcess | None = None
         self._series: Series | None = None
-        self._beside: Path | None = None  # the record that the series is kept beside
+        self._beside: Path | None = None  # the record that the series file belongs to
         self._journals: Journals | None = None
-        self._number = 0  # of games begun
+        self._number = 0  # the number of games begun
         self.on_save_failed: Callable[[], None] = lambda: None
         self.on_saved_again: Callable[[], None] = lambda: None
         self.on_broken_series: Callable[[Path], None] = lambda _: None
 
     @property
     def record(self) -> Path | None:
-        """The file that the latest game is kept in; none where the disk takes no files."""
+        """The record of the newest game; None if the disk refuses it."""
         return self._record
 
     @property
     def saved(self) -> bool:
-        """Whether all moves of all games so far are on the disk."""
+        """Whether all moves of all games so far are saved."""
         return self._journals is None or self._journals.saved
 
     @property
     def series(self) -> Series:
-        """The series that the latest game belongs to, as it stood before that game."""
+        """The series of the newest game, as it was before that game."""
         from game.series import Series
 
         return self._series or Series()
 
     def bot_name(self, kind: str, taken: Sequence[str]) -> str:
-        """What a bot is called at a table where these names are taken."""
+        """A bot's name at a table where these names are taken."""
         from game.bots.levels import name_for
 
         return name_for(kind, taken)
 
     def update(self) -> None:
-        """Try again to save what could not be saved, every few seconds."""
+        """Retry, every few seconds, what could not be saved."""
         if self._journals:
             self._journals.retry()
 
     @property
     def shelf(self) -> Shelf:
-        """The boards that come with the game, and the player's own."""
+        """The shipped boards and the player's own."""
         from game.board import Shelf
 
         return Shelf(self._folders.boards)
@@ -91,8 +91,8 @@ class LocalGames:
         series: Series | None = None,
         board: Board | None = None,
     ) -> LocalSession:
-        """A new game; if the disk takes no record, it is played without one."""
-        import secrets  # brings OpenSSL with it, 3 MB that the title can do without
+        """A new game; without a record if the disk refuses one."""
+        import secrets  # imports OpenSSL, 3 MB that the title does not need
 
         from game.board import load_board
         from game.match import Match
@@ -112,11 +112,11 @@ class LocalGames:
         return self._session(Match.begin(header, journal))
 
     def resume(self, path: Path) -> LocalSession:
-        """A saved game that goes on."""
+        """Continue a saved game."""
         from game.match import Match
         from game.storage.records import RecordWriter
 
-        self.close()  # nobody else may write what is resumed now
+        self.close()  # no other journal may write the resumed record
         writer, record = RecordWriter.resume(path, self.shelf.load)
         self._record = self._beside = path
         self._series = self._kept_series(path)
@@ -124,7 +124,7 @@ class LocalGames:
         return self._session(Match.resume(record, journal))
 
     def watch(self, path: Path) -> LocalSession:
-        """A finished game, to be seen again."""
+        """A finished game, for a replay."""
         from game.match import Match
         from game.session import LocalSession
         from game.storage.records import load_record
@@ -139,13 +139,13 @@ class LocalGames:
             self._journals = None
 
     def lesson(self, name: str, you: str) -> LocalSession:
-        """The game of a lesson of the tutorial; nobody keeps it."""
+        """The game of a tutorial lesson; not recorded."""
         from commands.lesson_games import lesson
 
         return lesson(name, you)
 
     def _session(self, match: Match) -> LocalSession:
-        """A game with people at some of its seats and bots at the others.
+        """A session with people in some seats and bots in the others.
 
         One process thinks for the bots of all games, one after another.
         """
@@ -161,12 +161,12 @@ class LocalGames:
             self._thinker = BotProcess()
         players = match.header.players
         people = [seat for seat, player in enumerate(players) if player.kind not in LEVELS]
-        # Of their own, so that nothing of the deal's seed shows in what bots do.
+        # A separate seed, so that the bots' moves reveal nothing about the deal.
         chance = secrets.randbits(SEED_BITS)
         return LocalSession(match, people, BotSeats(match, self._thinker, chance))
 
     def _begin_record(self, header: Header) -> Callable[[], RecordWriter]:
-        """What makes the record of a new game, as often as it takes."""
+        """A function that creates the record of a new game, called until it succeeds."""
         when, series = datetime.now(), None if self.series.single else self.series
         self._number += 1
         number = self._number
@@ -178,18 +178,18 @@ class LocalGames:
             saves = self._folders.saves
             make_private(saves)
             path = new_path(saves, when)
-            if number != self._number:  # a later game has begun, and the series is kept beside it
+            if number != self._number:  # a later game has begun, which has the series file
                 return RecordWriter.create(path, header)
             try:
                 if series:
                     keep_series(path, series)
                 writer = RecordWriter.create(path, header)
             except OSError:
-                for ending in (SERIES_ENDING, PLACE_ENDING):  # of a game that has no record yet
+                for ending in (SERIES_ENDING, PLACE_ENDING):  # the game has no record yet
                     with suppress(OSError):
                         remove(path.with_suffix(ending))
                 raise
-            if series and series.games and self._beside:  # only now: a series is never in no file
+            if series and series.games and self._beside:  # only now: it must not be lost
                 with suppress(OSError):
                     remove(series_file(self._beside))
             self._beside = path if series else None
@@ -199,7 +199,7 @@ class LocalGames:
         return create
 
     def _journal_of(self, open_writer: Callable[[], RecordWriter]) -> RetryingJournal:
-        """The journal of a game that is begun or continued."""
+        """The journal of a game that begins or continues."""
         from game.storage.journal import Journals
 
         if self._journals is None:
@@ -213,7 +213,8 @@ class LocalGames:
             self.on_save_failed()
 
     def _kept_series(self, record: Path) -> Series | None:
-        """The series of a saved game; a broken file is set aside, and the game is one by itself."""
+        """The series of a saved game; a broken file is set aside, and the game becomes a single
+        one."""
         from game.files.atomic import set_aside
         from game.storage.series_files import load_series, series_file
 

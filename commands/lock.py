@@ -1,4 +1,4 @@
-"""One process at a time: a lock on a file, let go of by itself when its holder dies."""
+"""A lock file for one process at a time; the system releases it when its holder ends."""
 
 import sys
 from collections.abc import Iterator
@@ -9,9 +9,9 @@ from typing import IO
 
 @contextmanager
 def locked(path: Path, words: str) -> Iterator[None]:
-    """Hold the lock; while another holds it, say so once and wait.
+    """Hold the lock; if another process holds it, say so once and wait.
 
-    The file stays: were it removed, a third could lock a new one while a second waits for this.
+    The file stays: if it were removed, a third process could lock a new one while a second waits.
     """
     with path.open("a+b") as file:
         if not _take(file, wait=False):
@@ -25,7 +25,7 @@ if sys.platform == "win32":
     import msvcrt
     import time
 
-    _TAKEN = (errno.EACCES, errno.EDEADLK, 0)  # Wine gives no number
+    _TAKEN = (errno.EACCES, errno.EDEADLK, 0)  # Wine reports no number
 
     def _take(file: IO[bytes], *, wait: bool) -> bool:
         while True:

@@ -1,4 +1,4 @@
-"""The commands of the network: what their options mean. Imported only when one of them runs."""
+"""The network commands and their options. Imported only when one of them runs."""
 
 import argparse
 import os

@@ -1,6 +1,6 @@
 """Plain `main.py`: opens the game.
 
-Shows the first picture before it imports anything that takes time.
+Shows the first picture before importing anything slow.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ if TYPE_CHECKING:
 
     from game.ui.program import Program
 
-PATIENCE = 0.5  # seconds of loading before a bar says how far it has come
+PATIENCE = 0.5  # seconds of loading before a progress bar appears
 
 
 def play(opening: Callable[[Program], None] = lambda _: None) -> int:
-    """Open the window and play until it is closed; `opening` goes on from the title."""
+    """Open the window and play until it is closed; `opening` continues from the title."""
     if not window_possible():
         return 2
     try:
         _play(opening)
-    except Exception as error:  # told on the crash screen or not: whoever gets a 1 is told why
+    except Exception as error:  # exit code 1 always comes with an explanation on the terminal
         return _give_up(error)
     return 0
 
@@ -67,7 +67,7 @@ def _play(opening: Callable[[Program], None]) -> None:
 
 
 def _give_up(error: BaseException) -> int:
-    """Say in one sentence why the game cannot go on, and where to read more; the exit code."""
+    """Explain in one sentence why the game cannot continue; returns the exit code."""
     from commands.failure_watch import PROGRAM
     from game.diagnostics.failures import FAILURES, FailurePlace
     from game.diagnostics.program_log import LOG
@@ -76,7 +76,7 @@ def _give_up(error: BaseException) -> int:
 
     if isinstance(error, CrashScreenFailed | LeftAfterError) and error.__cause__ is not None:
         error = error.__cause__
-    FAILURES.on_failure = lambda _: None  # it is told here
+    FAILURES.on_failure = lambda _: None  # reported here
     failure = FAILURES.report(error, FailurePlace.WINDOW, "start", shown=True)
     words = _words_of_file_error(error) or failure.sentence
     more = f"; see {LOG.path}" if LOG.path is not None and not LOG.trouble else ""
@@ -85,7 +85,7 @@ def _give_up(error: BaseException) -> int:
 
 
 def _words_of_file_error(error: BaseException) -> str:
-    """What an error says about a file or the display, or nothing."""
+    """What an error says about a file or the display; empty for other errors."""
     import pygame
 
     from game.ui.media.assets import AssetError
@@ -96,7 +96,7 @@ def _words_of_file_error(error: BaseException) -> str:
 
 
 def window_possible() -> bool:
-    """Make ready for a window; where there is no display, say so and what needs none."""
+    """Prepare for a window; without a display, say so and name what works without one."""
     if sys.platform.startswith("linux") and not _has_display():
         print(
             "paris-connection: no display found, so the game cannot open a window;"
@@ -105,7 +105,7 @@ def window_possible() -> bool:
             file=sys.stderr,
         )
         return False
-    # Or Windows would blow up the picture; SDL counts real pixels then, as it does on X11.
+    # Otherwise Windows would scale the picture; SDL then counts real pixels, as on X11.
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     if sys.platform.startswith("linux") and not Path("/dev/dri").exists():
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")

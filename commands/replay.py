@@ -1,4 +1,4 @@
-"""`main.py replay`: opens the window on a finished game, to be watched again."""
+"""`main.py replay`: opens the window on a finished game."""
 
 import os
 import sys
@@ -21,7 +21,7 @@ from game.ui.navigation import HelpPages
 
 
 def replay(file: Path) -> int:
-    """0 once the window is closed, 1 for a record that cannot be watched, 2 if nothing opens."""
+    """0 once the window is closed, 1 for a record that cannot be watched, 2 if no window opens."""
     try:
         record = load_record(file, own_shelf().load)
     except OSError as error:
@@ -47,7 +47,7 @@ def replay(file: Path) -> int:
 
 
 def watch(session: Session, folders: Folders, kept: SettingsFile, games: LocalGames) -> int:
-    """Show a finished game; from there the way leads over its count to the title."""
+    """Show a finished game; afterwards its results, then the title."""
     import pygame
 
     from game.storage.saves import SavedGames

@@ -1,5 +1,7 @@
-"""`main.py screenshots`: draws every scene and state without a display, for the README and for
-eyes. The same pictures every time, and the player's own settings and games stay untouched."""
+"""`main.py screenshots`: renders every scene and state without a display.
+
+The pictures are reproducible, and the user's settings and games stay untouched.
+"""
 
 import re
 import sys
@@ -17,11 +19,11 @@ SMALLEST, LARGEST = (1024, 600), (7680, 4320)
 
 
 class Wrong(Exception):
-    """What is wrong with the options, in one sentence."""
+    """Invalid options, as one sentence."""
 
 
 class Shot(NamedTuple):
-    """One picture to be taken."""
+    """One picture to render."""
 
     scene: str
     language: str
@@ -29,14 +31,14 @@ class Shot(NamedTuple):
 
     @property
     def file(self) -> str:
-        """A name that explains itself."""
+        """The file name."""
         return f"{self.scene}.{self.language}.{self.size[0]}x{self.size[1]}.png"
 
 
 def screenshots(
     folder: Path, languages: Sequence[str], sizes: Sequence[str], scenes: Sequence[str]
 ) -> int:
-    """0 if all pictures were taken, 2 if the options or the folder are no good."""
+    """0 if all pictures were rendered, 2 for invalid options or folder."""
     try:
         shots = wanted(languages, sizes, scenes)
         if not ready(folder):
@@ -50,7 +52,7 @@ def screenshots(
 
 
 def wanted(languages: Sequence[str], sizes: Sequence[str], scenes: Sequence[str]) -> list[Shot]:
-    """The pictures that options ask for, all where they leave it open; raises Wrong."""
+    """The pictures that the options select, by default all; raises Wrong."""
     from commands.gallery.scenes import PICTURES
 
     known = _known("language", languages, LANGUAGES)
@@ -79,7 +81,7 @@ def _take(shots: Sequence[Shot], folder: Path) -> None:
 
 
 def _known(kind: str, asked: Sequence[str], there_are: tuple[str, ...]) -> Sequence[str]:
-    """What was asked for, or all; raises Wrong for what there is not."""
+    """The selected names, or all; raises Wrong for unknown ones."""
     for name in asked:
         if name not in there_are:
             raise Wrong(f"there is no {kind} {name!r}; available: {', '.join(there_are)}")
@@ -87,7 +89,7 @@ def _known(kind: str, asked: Sequence[str], there_are: tuple[str, ...]) -> Seque
 
 
 def _size(words: str) -> tuple[int, int]:
-    """A size as 1280x720; raises Wrong."""
+    """A size such as 1280x720; raises Wrong."""
     found = re.fullmatch(r"(\d{1,6})x(\d{1,6})", words)
     size = (int(found[1]), int(found[2])) if found else (0, 0)
     fits = all(
@@ -100,7 +102,7 @@ def _size(words: str) -> tuple[int, int]:
 
 
 def _say(words: str) -> None:
-    """The progress, in one line of a terminal or a line each elsewhere."""
+    """Show progress: one changing line on a terminal, otherwise a line each."""
     if sys.stderr.isatty():
         print(f"\r\x1b[K{words}", end="", file=sys.stderr, flush=True)
     elif words:

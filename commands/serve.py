@@ -1,4 +1,4 @@
-"""`main.py serve`: a host with no window. One JSON line when it listens, one for each game."""
+"""`main.py serve`: a host without a window. Prints a JSON line when it listens and for each game."""
 
 import asyncio
 import json
@@ -35,7 +35,7 @@ from net.wire.credentials import new_code
 from net.wire.names import clean_name
 from net.wire.standing import fingerprint_of
 
-USUAL_NAME = "Paris Connection"  # of a table; an account's name is nobody else's business
+USUAL_NAME = "Paris Connection"  # default name of a table; the account's name would be private
 
 
 class Serving(NamedTuple):
@@ -51,10 +51,10 @@ class Serving(NamedTuple):
     absent: float | None
     once: bool
     options: Options = Options()
-    boards: Path | None = None  # the player's own
-    own_folder: bool = False  # records go into the program's own, not one that was named
-    typed: str = "paris-connection serve"  # what the command is called
-    bind: str = ""  # the only address to listen at; empty for all
+    boards: Path | None = None  # the user's own maps
+    own_folder: bool = False  # records go into the program's own folder
+    typed: str = "paris-connection serve"  # the name of the command
+    bind: str = ""  # the only address to listen on; empty for all
 
 
 def serve(wish: Serving) -> int:
@@ -79,13 +79,13 @@ def serve(wish: Serving) -> int:
 
 
 def _clear_up(folder: Path, resumed: Path | None = None) -> None:
-    """Remove what a host that was killed has left in a folder and nobody needs."""
+    """Remove leftovers of a killed host from a folder."""
     clear_drafts(folder, (TABLE_ENDING, PLACE_ENDING))
     clear_tables(folder, resumed)
 
 
 def _record_folder(wish: Serving) -> Path:
-    """Where new records go; our own folder is for its owner alone. Raises OSError."""
+    """Where new records go; our own folder is private to its owner. Raises OSError."""
     if wish.own_folder:
         make_private(wish.record)
     wish.record.mkdir(parents=True, exist_ok=True)
@@ -129,7 +129,7 @@ async def _serve_until(done: asyncio.Event, hosting: TableHost, wish: Serving) -
     )
     if sys.stdout.isatty():
         _say_to_people(hosting, wish, port)
-    if hosting.finished:  # before it was resumed
+    if hosting.finished:  # before the table was resumed
         on_finished(hosting.finished)
     await done.wait()
     if wish.once:
@@ -146,7 +146,7 @@ async def _serve_until(done: asyncio.Event, hosting: TableHost, wish: Serving) -
 
 
 def finished_line(game: Finished) -> dict[str, object]:
-    """What is said of a game that is over; `state` is the same for everybody who saw it."""
+    """The JSON line of a finished game; `state` is equal for all who saw the same."""
     view = game.match.snapshot(None).view
     final = view.result
     return {
@@ -162,7 +162,7 @@ def finished_line(game: Finished) -> dict[str, object]:
 
 
 def _plan(wish: Serving) -> TablePlan:
-    """What the options mean; raises ValueError with a sentence."""
+    """Turn the options into a plan; raises ValueError with a sentence."""
     bots = tuple(level for level in wish.bots.split(",") if level)
     if wrong := seats_wrong(wish.players, bots):
         raise ValueError(wrong)
@@ -180,7 +180,7 @@ def _plan(wish: Serving) -> TablePlan:
 
 
 async def _until_gone(hosting: TableHost) -> None:
-    """A moment for the guests to leave by themselves after the last game."""
+    """Give the guests a moment to leave after the last game."""
     for _ in range(20):
         if not hosting.host.guests:
             return
@@ -188,7 +188,7 @@ async def _until_gone(hosting: TableHost) -> None:
 
 
 async def _until_saved(hosting: TableHost) -> None:
-    """A moment for a full disk to get room again."""
+    """Give a full disk a moment to get space."""
     if hosting.saving_trouble is not None:
         await asyncio.sleep(RETRY_AFTER)
         hosting.save_again()
@@ -199,7 +199,7 @@ def _say(line: dict[str, object]) -> None:
 
 
 def _say_to_people(hosting: TableHost, wish: Serving, port: int) -> None:
-    """What the line of JSON means, for somebody who reads it."""
+    """The meaning of the JSON line, for people."""
     where = written(readable(hosting.host.addresses)[0], port)
     code = f" --code {hosting.code}" if hosting.code else ""
     words = (

@@ -1,4 +1,4 @@
-"""What the program reads and writes as text: its encoding, and pipes whose reader is gone."""
+"""Encoding of the standard streams, and pipes whose reader has gone."""
 
 import errno
 import io
@@ -6,13 +6,13 @@ import os
 import sys
 
 _ON_WINDOWS = os.name == "nt"
-_ENCODING_VARIABLE = "PYTHONIOENCODING"  # whoever sets it knows better
+_ENCODING_VARIABLE = "PYTHONIOENCODING"  # set by the user
 
 
 def prepare_streams(*, windows: bool = _ON_WINDOWS) -> None:
-    """Make sure that no name ends the program because a stream cannot show it.
+    """Make sure that no name ends the program because a stream cannot encode it.
 
-    On Windows pipes and files get UTF-8 as everywhere else, not the code page of the country.
+    On Windows pipes and files get UTF-8 as on other systems, instead of the local code page.
     """
     encoding = "utf-8" if windows and _ENCODING_VARIABLE not in os.environ else None
     for stream in (sys.stdout, sys.stderr):
@@ -23,16 +23,15 @@ def prepare_streams(*, windows: bool = _ON_WINDOWS) -> None:
 
 
 def nobody_reads(error: OSError, *, windows: bool = _ON_WINDOWS) -> bool:
-    """Whether an error only means that the reader of our output has seen enough.
+    """Whether an error only means that the reader of our output has closed the pipe.
 
-    Windows calls a closed pipe an invalid argument; it names a file for errors of that number that
-    are about one.
+    On Windows that is an invalid argument; errors of that number about a file name the file.
     """
     closed = windows and error.errno == errno.EINVAL and error.filename is None
     return isinstance(error, BrokenPipeError) or closed
 
 
 def discard_output() -> None:
-    """Send what is still to be flushed at the exit nowhere."""
-    if sys.stdout is not None:  # as it is in a program without a console
+    """Discard what would be flushed at exit."""
+    if sys.stdout is not None:  # as in a program without a console
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""What the options of a table on the LAN mean, with a window or without."""
+"""The options of a LAN table on the command line, with or without a window."""
 
 import argparse
 from dataclasses import replace
@@ -8,17 +8,17 @@ from game.options import AtEnd, Options, read_options
 from game.rules.companies import FEWEST_SEATS, MOST_SEATS
 from game.rules.fields import Fields
 
-NEW_CODE = "new"  # --code without a word: make one
+NEW_CODE = "new"  # --code without a value: generate one
 
 
 def agreed(options: argparse.Namespace) -> Options:
-    """The options of the game; a time limit comes with a bot that moves when it is over."""
+    """The options of the game; a time limit implies that a bot moves when time is up."""
     game = read_options(Fields(vars(options), "the command line"))
     return replace(game, at_end=AtEnd.BOT) if game.turn_seconds else game
 
 
 def seats_wrong(players: int, bots: tuple[str, ...]) -> str:
-    """What is wrong with a table, in a sentence; empty if nothing is."""
+    """What is wrong with the seats, as a sentence; empty if nothing is."""
     if not FEWEST_SEATS <= players <= MOST_SEATS:
         return f"the game is for {FEWEST_SEATS} to {MOST_SEATS} players, not {players}"
     if len(bots) > players:

@@ -67,7 +67,7 @@ def download(folder: Path, wanted: Path, scratch: Path) -> None:
 
 
 def _tell(folder: Path, *, tests: bool) -> None:
-    """Say what is there now and how it is used."""
+    """Say what the folder contains and how to use it."""
     files = list(folder.glob("*.whl"))
     size = sum(file.stat().st_size for file in files) / _MEGABYTE
     amount = f"{len(files)} file{'' if len(files) == 1 else 's'}, {size:.0f} MB"
@@ -81,7 +81,7 @@ def _tell(folder: Path, *, tests: bool) -> None:
 
 
 def start_line(folder: str, command: str, *, windows: bool = os.name == "nt") -> str:
-    """What to type to start from a folder of wheels, in PowerShell or a Unix shell."""
+    """The command that starts from a folder of wheels, in PowerShell or a Unix shell."""
     if windows:
         quoted = folder.replace("'", "''")
         return f"$env:PARIS_WHEELS = '{quoted}'; py {command}"

@@ -136,7 +136,7 @@ def length_of(wished: int, seats: int) -> int:
     return seats if wished == A_ROUND else wished
 
 
-def told(series: Series) -> Mapping[str, object]:
+def series_to_json(series: Series) -> Mapping[str, object]:
     """A series as JSON values."""
     return {"length": series.length, "games": [game._asdict() for game in series.games]}
 
@@ -150,7 +150,7 @@ def read_series(entries: Fields) -> Series:
     return Series(length, games)
 
 
-def told_place(place: SeriesPlace) -> Mapping[str, object]:
+def place_to_json(place: SeriesPlace) -> Mapping[str, object]:
     """A place in a series as JSON values."""
     return place._asdict()
 

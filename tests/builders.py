@@ -12,7 +12,7 @@ from game.rules.record import Header, Player
 from game.rules.setup import deal, new_game
 from game.rules.state import State
 from game.rules.table import Ending, Table, Track
-from game.rules.track_of_table import laid
+from game.rules.track_of_table import track_of
 from tools.make_records import NAMES, choose
 
 BLUE, YELLOW, RED, GREEN, BLACK, PURPLE = COMPANIES
@@ -103,7 +103,7 @@ def _track(board: Board, placed: Mapping[Hex, Company | Sequence[Company]]) -> T
     for place, companies in placed.items():
         for company in [companies] if isinstance(companies, Company) else companies:
             lines.setdefault(company, []).append(place)
-    return laid(board, [station.hex for station in board.stations], lines)
+    return track_of(board, [station.hex for station in board.stations], lines)
 
 
 def line_from(board: Board, company: Company, *cities: str) -> dict[Hex, Company]:

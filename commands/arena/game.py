@@ -1,4 +1,4 @@
-"""One game of the arena: bots at every seat of a match, and what came of it."""
+"""One game of the arena: a bot in every seat of a match, and the outcome."""
 
 import zlib
 from collections.abc import Sequence
@@ -19,18 +19,18 @@ from game.updates import Verdict
 
 
 class Pairing(NamedTuple):
-    """One game to be played."""
+    """One game to play."""
 
     number: int
-    bots: tuple[str, ...]  # for each seat, a level or module:Class
-    seed: int  # of the deal; the same for a whole rotation of the seats
+    bots: tuple[str, ...]  # by seat, a level or module:Class
+    seed: int  # of the deal; the same for a full rotation of the seats
     effort: Effort
     board: str
     folder: Path | None  # for the record
 
 
 class Played(NamedTuple):
-    """What came of one game."""
+    """The outcome of one game."""
 
     number: int
     bots: tuple[str, ...]
@@ -44,7 +44,7 @@ class Played(NamedTuple):
 
 
 class IllegalMove(Exception):
-    """A bot has done what the rules forbid."""
+    """A bot has broken the rules."""
 
 
 def pairings(
@@ -55,12 +55,12 @@ def pairings(
     board: str = "france",
     folder: Path | None = None,
 ) -> list[Pairing]:
-    """Games in which the seats rotate: every deal is played from every seat in turn."""
+    """Games with rotating seats: every deal is played from every seat."""
     seats = len(lineup)
     found = []
     for number in range(games):
         turned = tuple(lineup[(seat + number) % seats] for seat in range(seats))
-        # Deals of neighbouring seeds must not share games, so they are spread out.
+        # Spread out, so that neighbouring seeds share no deals.
         drawn = zlib.crc32(f"{seed} {number // seats}".encode())
         found.append(Pairing(number, turned, drawn, effort, board, folder))
     return found

@@ -1,4 +1,4 @@
-"""What the arena has found: wins with their intervals, scores, lengths, endings, values."""
+"""The results of the arena: wins with intervals, scores, lengths, endings, values."""
 
 import math
 import statistics
@@ -11,11 +11,11 @@ from game.rules.companies import COMPANIES, FEWEST_SEATS
 from game.rules.english import counted
 from game.rules.table import Ending
 
-CONFIDENCE = 1.96  # standard deviations on each side: 95 %
+CONFIDENCE = 1.96  # standard deviations for 95 %
 
 
 class Wins(NamedTuple):
-    """How often somebody won, a shared win counted in parts."""
+    """A number of wins, with shared wins counted in parts."""
 
     games: int
     wins: float
@@ -25,17 +25,17 @@ class Wins(NamedTuple):
 
     @property
     def rate(self) -> float:
-        """The part of the games that was won."""
+        """The share of games won."""
         return self.wins / self.games
 
 
 class Report(NamedTuple):
-    """Everything that is told of a number of games."""
+    """The summary of a number of games."""
 
     games: int
     levels: dict[str, Wins]
     seats: list[Wins]
-    order: list[Wins]  # by place in the first round: who begins, who comes next
+    order: list[Wins]  # by position in the first round
     endings: dict[str, int]
     actions: tuple[int, float, int]  # fewest, mean, most
     companies: dict[str, float]  # the mean final value
@@ -43,7 +43,7 @@ class Report(NamedTuple):
 
 
 def report(played: Sequence[Played]) -> Report:
-    """The sums over some games, at least one."""
+    """Summarise at least one game."""
     levels: dict[str, list[tuple[float, int]]] = defaultdict(list)
     seats: dict[int, list[tuple[float, int]]] = defaultdict(list)
     order: dict[int, list[tuple[float, int]]] = defaultdict(list)
@@ -73,7 +73,7 @@ def report(played: Sequence[Played]) -> Report:
 
 
 def wins(results: Sequence[tuple[float, int]]) -> Wins:
-    """The sum of some results, with Wilson's 95 % interval of the rate."""
+    """The sum of results, with Wilson's 95 % interval of the rate."""
     games = len(results)
     won = sum(part for part, _ in results)
     rate, square = won / games, CONFIDENCE**2
@@ -85,7 +85,7 @@ def wins(results: Sequence[tuple[float, int]]) -> Wins:
 
 
 def as_json(found: Report) -> dict[str, object]:
-    """The same for programs."""
+    """The report for programs."""
     return {
         "games": found.games,
         "levels": {level: _facts(one) for level, one in found.levels.items()},
@@ -99,7 +99,7 @@ def as_json(found: Report) -> dict[str, object]:
 
 
 def lines(found: Report, goal: str) -> list[str]:
-    """The same for people, with the name of the city that ends the game."""
+    """The report for people, with the name of the goal city."""
     players = max(len(found.seats), FEWEST_SEATS)
     fewest, mean, most = found.actions
     games = counted(found.games, "game")

@@ -1,4 +1,4 @@
-"""`main.py arena`: bots play each other on all cores, and the table of who won is printed."""
+"""`main.py arena`: bots play each other on all cores, then a table of results."""
 
 import json
 import multiprocessing
@@ -28,7 +28,7 @@ BAR = 30  # characters
 
 
 class BotCrashed(Exception):
-    """An error in a process of the pool: what the log says of it, and what its author reads."""
+    """An error in a worker process, with its log entry and a message for the bot's author."""
 
     def __init__(self, told: Description, text: str) -> None:
         super().__init__(told, text)
@@ -49,8 +49,8 @@ def arena(
     folder: Path | None,
     json_wanted: bool,
 ) -> int:
-    """0 when all games were played, 130 when they were cut short, 1 for a bot that failed."""
-    sys.path.insert(0, os.getcwd())  # where a bot of one's own may lie
+    """0 if all games were played, 130 if interrupted, 1 if a bot failed."""
+    sys.path.insert(0, os.getcwd())  # where a user's own bot may be
     log_if_possible()
     problem = why_not(lineup, board)
     if problem:
@@ -71,7 +71,7 @@ def arena(
 
 
 def why_not(lineup: Sequence[str], board: str) -> str | None:
-    """What is wrong with a choice of bots and board; None if they can play."""
+    """What is wrong with the chosen bots and board; None if they can play."""
     if not FEWEST_SEATS <= len(lineup) <= MOST_SEATS:
         return (
             f"--bots must list {FEWEST_SEATS} to {MOST_SEATS} bots, one per seat, not {len(lineup)}"
@@ -86,7 +86,7 @@ def why_not(lineup: Sequence[str], board: str) -> str | None:
 
 
 def _play_all(games: Sequence[Pairing]) -> tuple[list[Played], int]:
-    """What has been played, and the exit code; Ctrl-C keeps what there is."""
+    """The games played, and the exit code; Ctrl-C keeps the games so far."""
     cores = min(os.cpu_count() or 1, len(games))
     pool = ProcessPoolExecutor(cores, multiprocessing.get_context("spawn"), _ignore_interrupts)
     waiting: list[Future[Played]] = []
@@ -97,7 +97,7 @@ def _play_all(games: Sequence[Pairing]) -> tuple[list[Played], int]:
             finished.result()
             _show(done, len(games))
     except KeyboardInterrupt:
-        _ignore_interrupts()  # an impatient second one must not cost what there is
+        _ignore_interrupts()  # a second Ctrl-C must not lose the games so far
         code = 130
     except BotCrashed as error:
         FAILURES.report_process(error.told, "arena")
@@ -107,7 +107,7 @@ def _play_all(games: Sequence[Pairing]) -> tuple[list[Played], int]:
         print(f"\narena: {error}", file=sys.stderr)
         code = 1
     finished_games = [one.result() for one in waiting if _has_result(one)]
-    if code:  # games that nobody waits for any more
+    if code:  # games that are no longer needed
         for process in multiprocessing.active_children():
             process.kill()
     pool.shutdown(cancel_futures=True)
@@ -117,12 +117,12 @@ def _play_all(games: Sequence[Pairing]) -> tuple[list[Played], int]:
 
 
 def _play(game: Pairing) -> Played:
-    """Play a game in a process of the pool; raises IllegalMove, UnknownBot or BotFailed."""
+    """Play a game in a worker process; raises IllegalMove, UnknownBot or BotFailed."""
     try:
         return play(game)
     except (IllegalMove, UnknownBot, OSError):
         raise
-    except Exception as error:  # of a bot, whose author needs all of it
+    except Exception as error:  # an error of a bot, whose author needs the full traceback
         raise BotCrashed(describe(error), traceback.format_exc()) from None
 
 
@@ -131,12 +131,12 @@ def _has_result(game: Future[Played]) -> bool:
 
 
 def _ignore_interrupts() -> None:
-    """The terminal's Ctrl-C goes to every process; the first one decides."""
+    """Ctrl-C goes to every process of the terminal; only the main one handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _show(done: int, all_games: int) -> None:
-    """A progress bar for a person who waits; nothing in a pipe."""
+    """A progress bar on a terminal; nothing in a pipe."""
     if sys.stderr.isatty():
         full = BAR * done // all_games
         bar = "#" * full + "-" * (BAR - full)

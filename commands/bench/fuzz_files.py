@@ -32,7 +32,7 @@ from game.rules.errors import RecordError
 from game.rules.legality import trades
 from game.rules.record import Header, Player, action_line, header_line
 from game.rules.setup import deal
-from game.series import GameResult, Series, told
+from game.series import GameResult, Series, series_to_json
 from game.storage import settings
 from game.storage.file_suffixes import PLACE_ENDING, RECORD_ENDING, SERIES_ENDING, TABLE_ENDING
 from game.storage.kept_seat import KeptSeat, read_seat, write_seat
@@ -249,7 +249,7 @@ def _pass(path: Path) -> None:
 def _series(path: Path) -> None:
     with suppress(SeriesUnreadable):
         if series := load_series(path.with_suffix(RECORD_ENDING)):
-            json.dumps(told(series)).encode()
+            json.dumps(series_to_json(series)).encode()
             series.standings()
 
 

@@ -1,1 +1,1 @@
-"""Making .venv and installing the packages. Standard library only."""
+"""Creates .venv and installs the packages. Standard library only."""

@@ -1,4 +1,4 @@
-"""The packages of .venv: from the lock where it fits, with uv where there is one, else with pip."""
+"""Installs packages into .venv: from the lock if it fits, with uv if available, else with pip."""
 
 import os
 import shutil
@@ -25,8 +25,8 @@ from commands.setup.stamp import (
 from commands.setup.virtual_environment import NO_VENV, contents
 from commands.setup.wheel_folder import folder_of_wheels
 
-_SCRATCH = "downloads"  # in .venv, for what is being downloaded
-# What another installer must not try to get around: pip installs damaged files that uv refuses.
+_SCRATCH = "downloads"  # in .venv, for downloads in progress
+# Failures that another installer must not work around: pip accepts damaged files that uv refuses.
 _FINAL = (ProblemKind.MISMATCH, ProblemKind.DAMAGED, ProblemKind.DISK_FULL)
 
 
@@ -36,7 +36,7 @@ def install(environment: Path, wanted: Path) -> None:
     stamp = read_stamp(environment)
     write_stamp(environment, {**stamp, HALF_MADE: contents(environment)})
     scratch = environment / _SCRATCH
-    shutil.rmtree(scratch, ignore_errors=True)  # of a start that was interrupted
+    shutil.rmtree(scratch, ignore_errors=True)  # from an interrupted start
     scratch.mkdir()
     try:
         use_what_fits(
@@ -47,7 +47,7 @@ def install(environment: Path, wanted: Path) -> None:
         )
     finally:
         shutil.rmtree(scratch, ignore_errors=True)
-    if wanted.name == TESTS:  # which includes what the game needs
+    if wanted.name == TESTS:  # which includes the game's packages
         stamp[GAME] = fingerprint(wanted.with_name(GAME))
     write_stamp(environment, {**stamp, wanted.name: fingerprint(wanted)})
     say("the packages are ready")
@@ -56,7 +56,7 @@ def install(environment: Path, wanted: Path) -> None:
 def use_what_fits(
     wanted: Path, wheels: Path | None, place: Path, use: Callable[[Source], InstallProblem | None]
 ) -> None:
-    """Use the lock of a requirements file, or the file itself where the lock does not fit.
+    """Use the lock of a requirements file, or the file itself if the lock does not fit.
 
     Raises SetupError if neither can be used. `place` is where the files should go.
     """
@@ -64,7 +64,7 @@ def use_what_fits(
         problem = use(source)
         if problem is None:
             return
-        # Anything else must not lead to packages without hashes: an attack, or just a dead line.
+        # Other failures, such as an attack, must not lead to packages without hashes.
         does_not_fit = problem.kind is ProblemKind.UNAVAILABLE
         if not (source.locked and does_not_fit) or _only_lock():
             raise SetupError(sentence(problem, source.file, wheels, place))
@@ -75,7 +75,7 @@ def use_what_fits(
 
 
 def _sources(wanted: Path, wheels: Path | None) -> list[Source]:
-    """The lists that may be installed, the best first; raises SetupError if there is none."""
+    """The lists that may be installed, best first; raises SetupError if there is none."""
     plain, lock = Source(wanted, False, wheels), lock_of(wanted)
     locked = pins(lock)
     missing = unmatched(requirements(wanted), locked)
@@ -95,7 +95,7 @@ def _only_lock() -> bool:
 
 
 def _install(environment: Path, source: Source, scratch: Path) -> InstallProblem | None:
-    """Install a list with each installer in turn; returns what went wrong with the last one."""
+    """Try each installer in turn; returns the problem of the last one."""
     problem = None
     for installer in _installers(environment):
         if problem is not None:

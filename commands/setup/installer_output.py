@@ -1,4 +1,4 @@
-"""What uv and pip print: how far they are, and what went wrong."""
+"""Parses the output of uv and pip: progress and problems."""
 
 import re
 from collections.abc import Iterable
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from commands.setup.requirement import normalized
 
-# The causes that another try a moment later would not remove.
+# Causes that an immediate retry would not remove.
 _NO_NETWORK = re.compile(
     r"Failed to establish a new connection|NameResolutionError|Temporary failure in name resolution"
     r"|getaddrinfo failed|Name or service not known|nodename nor servname|dns error"
@@ -45,7 +45,7 @@ _UV_DOWNLOAD = re.compile(r"^Downloading (\S+) \(([\d.]+)([KMG])iB\)")
 
 
 class ProblemKind(Enum):
-    """What an installation can fail for, as far as it matters what comes next."""
+    """The kind of failure, as far as it decides what to do next."""
 
     MISMATCH = "a hash that does not match"
     DAMAGED = "a damaged file"
@@ -57,14 +57,14 @@ class ProblemKind(Enum):
 
 
 class InstallProblem(NamedTuple):
-    """Why an installer failed, and the package or the reason that it named."""
+    """Why an installer failed, with the package or reason it named."""
 
     kind: ProblemKind
     words: str
 
 
 class InstallStep(NamedTuple):
-    """What an installer does now; `file` is the one that it downloads, if any."""
+    """The installer's current step; `file` is the file being downloaded, if any."""
 
     words: str
     file: str = ""
@@ -76,7 +76,7 @@ class InstallerOutput:
 
     def __init__(self, packages: int) -> None:
         self.lines: list[str] = []
-        self._packages = packages  # that there are for all systems; 0 if that is not known
+        self._packages = packages  # number of files for all systems; 0 if unknown
         self._begun = 0
         self._other_sources = False
 
@@ -105,7 +105,7 @@ class InstallerOutput:
         return None
 
     def hopeless(self) -> bool:
-        """Whether the last line says that there is no network, and there is no other source."""
+        """Whether the last line reports a missing network, and there is no other source."""
         last = self.lines[-1]
         retrying = "Retrying (" in last and _NO_NETWORK.search(last) is not None
         return retrying and not self._other_sources
@@ -115,7 +115,7 @@ class InstallerOutput:
         total = f" of {self._packages}" if self._packages >= self._begun else ""
         name, _, rest = file.partition("-")
         package = f"{normalized(name)} {rest.partition('-')[0]}"
-        if action != "Downloading":  # it is on this computer already
+        if action != "Downloading":  # already on this computer
             return InstallStep(f"preparing {package}, package {self._begun}{total}")
         amount = f" ({size})" if size else ""
         words = f"downloading {package}{amount}, package {self._begun}{total}"
@@ -123,7 +123,7 @@ class InstallerOutput:
 
 
 def problem_of(lines: Iterable[str]) -> InstallProblem:
-    """Why an installer failed that has printed these lines."""
+    """Why an installer with this output failed."""
     text = "\n".join(line.rstrip() for line in lines)
     if match := _MISMATCH.search(text):
         return InstallProblem(ProblemKind.MISMATCH, match["pip"] or match["uv"])
@@ -141,7 +141,7 @@ def problem_of(lines: Iterable[str]) -> InstallProblem:
 
 
 def _unavailable(text: str) -> str:
-    """The requirement that pip or uv found nothing for; empty if it names none."""
+    """The requirement that could not be found; empty if none is named."""
     if found := _NO_MATCH.search(text):
         return found[1]
     if blamed := _BLAMED.search(text):
@@ -154,7 +154,7 @@ def _unavailable(text: str) -> str:
 
 
 def _reason(text: str) -> str:
-    """The most telling line, without its mark."""
+    """The most informative line, without its prefix."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     errors = [line for line in lines if re.match(r"(ERROR|error|cause)\b", line)] or lines
     if not errors:

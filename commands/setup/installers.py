@@ -1,4 +1,4 @@
-"""uv and pip: where they are found, how they are called, and how they are watched."""
+"""Finds, calls and watches uv and pip."""
 
 import json
 import os
@@ -19,8 +19,8 @@ _TICK = 0.25  # seconds
 _WHEELS_ONLY = ("--only-binary", ":all:")
 _QUIET = ("--no-input", "--disable-pip-version-check", "--progress-bar", "off")
 
-# Where this Python has a pip that another can run without having it: its own, and the wheel that
-# comes with it. The first is what `pip --python` runs too, but in one process, which can be ended.
+# Where this Python has a pip that can install into another: its own, and the wheel that
+# comes with it. `pip --python` runs the first one too, but in a second process.
 _FIND_PIP = """
 import importlib.util, json, os, sysconfig
 from glob import escape, glob
@@ -40,12 +40,12 @@ print(json.dumps(found))
 
 
 class Source(NamedTuple):
-    """What to install: a list of packages, and a folder of wheels if no other place may be used."""
+    """What to install: a list of packages, and a folder of wheels if that is the only source."""
 
     file: Path
     locked: bool  # the list has exact versions and hashes
     wheels: Path | None = None
-    packages: int = 0  # how many there are for all systems, if that is known
+    packages: int = 0  # number of packages for all systems, if known
 
 
 class Installer(NamedTuple):
@@ -59,10 +59,10 @@ class Installer(NamedTuple):
     options_wheels: tuple[str, ...]
 
     def run(self, source: Source, scratch: Path, progress: Progress) -> InstallProblem | None:
-        """Install; returns what went wrong. `scratch` is a folder for files in the making."""
+        """Install; returns the problem, if any. `scratch` is a folder for temporary files."""
         choice = self.options_locked if source.locked else self.options_unlocked
         command = [*self.command, *self.options, *choice]
-        if source.wheels is not None:  # as an address: uv would split a path at its commas
+        if source.wheels is not None:  # as a URL, because uv splits paths at commas
             command += [*self.options_wheels, "--no-index"]
             command += ["--find-links", source.wheels.resolve().as_uri()]
         output = InstallerOutput(source.packages)
@@ -72,9 +72,9 @@ class Installer(NamedTuple):
 
 
 def find_uv(python: Path) -> Installer | None:
-    """The uv on the PATH, for an environment's Python; none if it is missing or does not run."""
+    """The uv on the PATH, for an environment's Python; None if missing or not working."""
     found = None if os.environ.get("PARIS_NO_UV") == "1" else shutil.which("uv")
-    # One in the current folder, where Windows looks first, may be anybody's.
+    # Windows looks in the current folder first, where it could be anyone's.
     if found is None or not os.path.isabs(found) or not runs([found, "--version"]):
         return None
     return Installer(
@@ -88,7 +88,7 @@ def find_uv(python: Path) -> Installer | None:
 
 
 def find_pip(python: Path) -> Installer | None:
-    """A pip for an environment that need not contain one; it is put there if all else fails."""
+    """A pip for an environment without one; installed into it as a last resort."""
     for command in _pips(python):
         if runs([*command, "--version"]):
             return _pip_installer(command)
@@ -98,7 +98,7 @@ def find_pip(python: Path) -> Installer | None:
 
 
 def find_downloader(folder: Path) -> Installer | None:
-    """A pip that downloads wheels into a folder."""
+    """A pip that can download wheels into a folder."""
     for command in _pips(Path(base_python())):
         if runs([*command, "--version"]):
             pip = _pip_installer(command)
@@ -116,7 +116,7 @@ def _pip_installer(command: list[str]) -> Installer:
     return Installer(
         "pip",
         (*command, "install"),
-        # Bytecode is left to the first start, which needs a part of it only.
+        # The first start compiles the bytecode it needs, which is only a part.
         (*_QUIET, "--retries", "2", "--no-compile"),
         ("--require-hashes", *_WHEELS_ONLY),
         ("--prefer-binary",),
@@ -125,7 +125,7 @@ def _pip_installer(command: list[str]) -> Installer:
 
 
 def _pips(python: Path) -> list[list[str]]:
-    """The commands that may run pip for a Python, the quickest first."""
+    """Commands that may run pip for a Python, fastest first."""
     asked = subprocess.run(  # noqa: S603
         [base_python(), *ISOLATED, "-c", _FIND_PIP],
         capture_output=True,
@@ -152,7 +152,7 @@ def _variables(scratch: Path, *, only_wheels: bool) -> dict[str, str]:
         }
         kept["PIP_CONFIG_FILE"] = os.devnull
     return {
-        "UV_HTTP_RETRIES": "0",  # where it has trouble, pip comes next and tries again
+        "UV_HTTP_RETRIES": "0",  # if it fails, pip retries
         **kept,
         "NO_COLOR": "1",
         "PIP_USER": "0",
@@ -169,7 +169,7 @@ def _watch(
     scratch: Path,
     progress: Progress,
 ) -> int:
-    """Run an installer, show how far it is, and end it when there is no hope; its exit code."""
+    """Run an installer with progress, and stop it if it is hopeless; returns its exit code."""
     lines: Queue[str | None] = Queue()
     with subprocess.Popen(  # noqa: S603
         command,
@@ -203,26 +203,26 @@ def _watch(
                     progress.step(step.words)
                 if output.hopeless():
                     installer.kill()
-        except BaseException:  # else an interrupted start would leave it at work behind our back
+        except BaseException:  # otherwise it would continue after an interrupted start
             installer.kill()
             raise
     return installer.returncode
 
 
 def _downloaded(scratch: Path, step: InstallStep) -> str:
-    """How much of a file is there already."""
+    """How much of a file has been downloaded."""
     if step.file:
         for file in scratch.glob("*/*.whl"):
             if file.name == step.file:
                 try:
                     return f"{file.stat().st_size / 1e6:.1f} MB of {step.size}"
-                except OSError:  # it is done with
+                except OSError:  # finished
                     return ""
     return ""
 
 
 def system() -> str:
-    """This computer's system and Python, as wheels are made for them."""
+    """This computer's system and Python, as in wheel tags."""
     import platform
 
     names = {"Darwin": "macOS"}

@@ -1,10 +1,10 @@
-"""What the set-up says to whoever starts the game."""
+"""Messages of the set-up."""
 
 import sys
 
 
 class SetupError(Exception):
-    """The packages could not be set up; the message is a sentence that says what to do."""
+    """The packages could not be installed; the message says what to do."""
 
 
 def say(words: str) -> None:

@@ -1,4 +1,4 @@
-"""Progress of the set-up: lines in a file, one line that changes on a terminal."""
+"""Progress of the set-up: lines in a file, one changing line on a terminal."""
 
 import shutil
 import sys
@@ -8,11 +8,11 @@ from typing import TextIO
 
 from commands.setup.messages import say
 
-_PATIENCE = 10.0  # seconds until a line says that the work still goes on
+_PATIENCE = 10.0  # seconds between signs of life in a file
 
 
 class Progress:
-    """Shows one step after another, and that a long step has not stopped."""
+    """Shows one step after another, and that a long step is still running."""
 
     def __init__(
         self, output: TextIO | None = None, clock: Callable[[], float] = time.monotonic
@@ -20,12 +20,12 @@ class Progress:
         self._output = sys.stderr if output is None else output
         self._clock = clock
         self._changing = self._output.isatty()
-        self._width = 0  # of what stands in the line that changes
+        self._width = 0  # length of the changing line
         self._step = ""
         self._began = self._shown = clock()
 
     def step(self, words: str) -> None:
-        """Show what is being done now."""
+        """Show the current step."""
         self._step = words
         self._began = self._shown = self._clock()
         if self._changing:
@@ -34,7 +34,7 @@ class Progress:
             say(f"  {words}")
 
     def tick(self, detail: str) -> None:
-        """Show how far the step is; call this a few times a second."""
+        """Update the progress of the step; call this a few times a second."""
         now = self._clock()
         if not self._step:
             return
@@ -46,7 +46,7 @@ class Progress:
             say(f"  still {self._step}: {so_far}")
 
     def end(self) -> None:
-        """Leave room for other lines."""
+        """Finish the changing line."""
         if self._width:
             self._rewrite("")
             self._output.write("\r")

@@ -1,6 +1,6 @@
-"""Requirements, and the pins of a lock, read without any package.
+"""Reads requirements and the pins of a lock without any package.
 
-Understands only what this project's own files contain: a name, then bounds. Markers are ignored.
+Handles only what this project's own files contain: a name, then bounds. Markers are ignored.
 """
 
 import re
@@ -12,7 +12,7 @@ _PIN = re.compile(r"^([\w.-]+)==([\w.+!-]+)", re.MULTILINE)
 
 
 class Requirement(NamedTuple):
-    """A package, and the versions of it that will do."""
+    """A package and its acceptable versions."""
 
     name: str
     bounds: tuple[tuple[str, str], ...] = ()  # such as (">=", "2.5")
@@ -34,19 +34,19 @@ class Requirement(NamedTuple):
 
 
 def parse(line: str) -> Requirement:
-    """A requirement out of a line such as `zeroconf>=0.148,<1`."""
+    """Parse a line such as `zeroconf>=0.148,<1`."""
     name = re.split(r"[^\w.-]", line.strip(), maxsplit=1)[0]
     bounds = _BOUND.findall(line.partition(";")[0])
     return Requirement(name, tuple((relation, text) for relation, text in bounds))
 
 
 def normalized(name: str) -> str:
-    """A package's name as every spelling of it is compared."""
+    """A package's name in its canonical spelling."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
 def pins(lock: Path) -> dict[str, list[str]]:
-    """The versions that a lock names for each package; none if it cannot be read."""
+    """The versions of each package in a lock; empty if it cannot be read."""
     try:
         text = lock.read_text(encoding="utf-8")
     except (OSError, ValueError):
@@ -58,7 +58,7 @@ def pins(lock: Path) -> dict[str, list[str]]:
 
 
 def unmatched(lines: list[str], locked: dict[str, list[str]]) -> str | None:
-    """The first requirement that a lock does not fulfil, if there is one."""
+    """The first requirement that a lock does not meet, if any."""
     for needed in map(parse, lines):
         versions = locked.get(normalized(needed.name), [])
         if not versions or not all(needed.allows(version) for version in versions):
@@ -67,7 +67,7 @@ def unmatched(lines: list[str], locked: dict[str, list[str]]) -> str | None:
 
 
 def _release(version: str) -> tuple[int, ...]:
-    """The numbers of a version, without what follows them: (2, 0) of 2.0b1."""
+    """The numbers of a version without suffixes: (2, 0) of 2.0b1."""
     found = re.match(r"\d+(\.\d+)*", version)
     return tuple(map(int, found[0].split("."))) if found else ()
 

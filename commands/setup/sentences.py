@@ -1,4 +1,4 @@
-"""What is said when the packages could not be installed or downloaded."""
+"""Error messages of installing and downloading."""
 
 from pathlib import Path
 from typing import assert_never

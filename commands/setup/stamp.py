@@ -1,4 +1,4 @@
-"""The stamp in .venv: which requirements have been installed there, and whether to the end."""
+"""The stamp in .venv: which requirements are installed, and whether completely."""
 
 import json
 import os
@@ -8,17 +8,17 @@ from zlib import crc32
 
 GAME, TESTS = "requirements.txt", "requirements-dev.txt"
 
-HALF_MADE = "installing"  # in the stamp from when work begins until it is done
+HALF_MADE = "installing"  # in the stamp while installing
 _STAMP = "paris-connection.json"
 
 
 def interpreter(environment: Path, *, windows: bool = os.name == "nt") -> Path:
-    """Where a virtual environment keeps its Python."""
+    """The Python of a virtual environment."""
     return environment / ("Scripts/python.exe" if windows else "bin/python")
 
 
 def is_current(environment: Path, wanted: Path) -> bool:
-    """Whether an environment was set up for just these requirements, and to the end."""
+    """Whether an environment has exactly these requirements, completely installed."""
     if not (interpreter(environment).exists() and (environment / "pyvenv.cfg").exists()):
         return False
     stamp = read_stamp(environment)
@@ -26,9 +26,9 @@ def is_current(environment: Path, wanted: Path) -> bool:
 
 
 def fingerprint(wanted: Path) -> str:
-    """Changes when the requirements or their lock do, or the Python they were installed for.
+    """Changes with the requirements, their lock, or the Python they are installed for.
 
-    Not hashlib's: that would stay in the game's memory, and takes four megabytes.
+    Not hashlib's, which would cost the game four megabytes.
     """
     lock = lock_of(wanted)
     try:
@@ -44,7 +44,7 @@ def lock_of(wanted: Path) -> Path:
 
 
 def requirements(wanted: Path) -> list[str]:
-    """The requirements of a file, those of the files that it names included."""
+    """The requirements of a file, including files that it refers to."""
     found: list[str] = []
     for line in wanted.read_text(encoding="utf-8").splitlines():
         text = line.partition("#")[0].strip()
@@ -56,7 +56,7 @@ def requirements(wanted: Path) -> list[str]:
 
 
 def read_stamp(environment: Path) -> dict[str, str]:
-    """What has been installed into an environment, by requirements file."""
+    """What is installed in an environment, by requirements file."""
     try:
         entries = json.loads((environment / _STAMP).read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError):
@@ -65,7 +65,7 @@ def read_stamp(environment: Path) -> dict[str, str]:
 
 
 def write_stamp(environment: Path, entries: dict[str, str]) -> None:
-    """Record what is installed, in one step."""
+    """Record atomically what is installed."""
     draft = environment / f"{_STAMP}.new"
     draft.write_text(json.dumps(entries), encoding="utf-8")
     draft.replace(environment / _STAMP)

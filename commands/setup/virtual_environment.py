@@ -1,4 +1,4 @@
-"""The folder .venv: made, checked, and made anew when it is broken."""
+"""Creates and checks .venv, and recreates it when it is broken."""
 
 import os
 import shutil
@@ -13,11 +13,11 @@ from commands.setup.stamp import HALF_MADE, interpreter, read_stamp, write_stamp
 
 NO_VENV = "On Debian or Ubuntu, install the package python3-venv, then try again."
 
-ISOLATED = ("-P",)  # a Python that imports nothing from the current folder, which may be anybody's
+ISOLATED = ("-P",)  # imports nothing from the current folder, which could be anyone's
 
 
 def make(environment: Path) -> None:
-    """Leave an environment that can be installed into; one that cannot is made anew."""
+    """Create the environment, or recreate one that cannot be installed into."""
     if _is_whole(environment):
         stamp = read_stamp(environment)
         if stamp.pop(HALF_MADE, None) is not None:
@@ -27,13 +27,13 @@ def make(environment: Path) -> None:
         raise SetupError(f"{environment} is not a folder; move or delete it, then try again.")
     say(f"setting up {environment} (first launch only)")
     if environment.exists():
-        # First of all: what remains of it after an interruption must not pass for whole.
+        # First, so that its remains after an interruption are not mistaken for a complete one.
         (environment / "pyvenv.cfg").unlink(missing_ok=True)
         shutil.rmtree(environment)
     environment.mkdir()
-    # Before anything else is in it: however this is interrupted, the next start makes it anew.
+    # Before anything else, so that the next start recreates it if this is interrupted.
     write_stamp(environment, {HALF_MADE: "not made yet"})
-    # Without pip, which would take ten times as long; the installer comes from elsewhere.
+    # Without pip, which would take ten times as long; the installer is elsewhere.
     made = subprocess.run(  # noqa: S603
         [base_python(), *ISOLATED, "-m", "venv", "--without-pip", str(environment)],
         capture_output=True,
@@ -50,15 +50,15 @@ def make(environment: Path) -> None:
 
 
 def base_python() -> str:
-    """The Python that environments are made from.
+    """The Python that environments are created from.
 
-    Not sys.executable, which may be the one in the environment that has just been removed.
+    Not sys.executable, which may be in the environment that has just been removed.
     """
     return str(getattr(sys, "_base_executable", sys.executable))
 
 
 def contents(environment: Path) -> str:
-    """Changes as soon as anything is installed into an environment or removed from it."""
+    """A value that changes when anything is installed or removed."""
     places = {"base": str(environment), "platbase": str(environment)}
     packages = Path(sysconfig.get_path("purelib", "venv", places))
     try:
@@ -68,7 +68,7 @@ def contents(environment: Path) -> str:
 
 
 def runs(command: list[str]) -> bool:
-    """Whether a command can be started and succeeds."""
+    """Whether a command starts and succeeds."""
     try:
         return subprocess.run(command, capture_output=True).returncode == 0  # noqa: S603
     except OSError:
@@ -76,9 +76,9 @@ def runs(command: list[str]) -> bool:
 
 
 def _is_whole(environment: Path) -> bool:
-    """Whether an environment was made to the end for a Python like this one.
+    """Whether an environment is complete and for a Python like this one.
 
-    An installation that was interrupted leaves a whole one only if it had not touched anything.
+    After an interrupted installation it is complete only if nothing had been changed yet.
     """
     stamp = read_stamp(environment)
     if stamp.get(HALF_MADE, contents(environment)) != contents(environment):

@@ -9,12 +9,12 @@ from commands.setup.requirement import normalized, parse
 
 
 def how_to_fill() -> str:
-    """What to do about a folder that is of no use here."""
+    """What to do about a folder that cannot be used."""
     return f"Fill a folder with `main.py wheels FOLDER` on an online computer with {system()}."
 
 
 def folder_of_wheels() -> Path | None:
-    """The folder that PARIS_WHEELS names, if it does; raises SetupError if it is of no use."""
+    """The folder in PARIS_WHEELS, if set; raises SetupError if it cannot be used."""
     name = os.environ.get("PARIS_WHEELS", "")
     if not name:
         return None
@@ -30,8 +30,8 @@ def folder_of_wheels() -> Path | None:
 
 
 def what_is_missing(folder: Path, requirement: str) -> str:
-    """Why a folder does not contain what is required, in one sentence."""
-    if " " in requirement:  # a reason, where the installer has named no package
+    """Which required package a folder lacks, as a sentence."""
+    if " " in requirement:  # a reason, if the installer named no package
         return f"the wheels in {folder} cannot be installed ({requirement})"
     needed = parse(requirement)
     files = [file.stem.split("-") for file in sorted(folder.glob("*.whl"))]

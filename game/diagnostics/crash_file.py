@@ -76,9 +76,9 @@ def read_crash(log: Path) -> PythonCrash | None:
         return None
     if not text:
         return None
-    from game.diagnostics.crash_report import described
+    from game.diagnostics.crash_report import describe_crash
 
-    told = described(text)
+    told = describe_crash(text)
     return PythonCrash(when, told) if told else None
 
 

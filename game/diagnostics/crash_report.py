@@ -23,7 +23,7 @@ _FRAME = re.compile(
 _MODULES = re.compile(r"Extension modules: (?P<names>[\w., ]+).*")
 
 
-def described(text: str) -> Description | None:
+def describe_crash(text: str) -> Description | None:
     """The newest crash in a file; None if there is none."""
     lines = text.splitlines()
     for number in range(len(lines) - 1, -1, -1):

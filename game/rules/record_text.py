@@ -11,7 +11,7 @@ from game.rules.scoring import Result
 from game.rules.table import Ending, Traded
 
 
-def told(event: Event, names: Sequence[str], board: Board) -> str:
+def describe_event(event: Event, names: Sequence[str], board: Board) -> str:
     """One event as a sentence; empty for the start of a turn, since the move names the player."""
     match event:
         case HandDrawn(seat, portfolio):
@@ -30,7 +30,7 @@ def told(event: Event, names: Sequence[str], board: Board) -> str:
             assert_never(event)
 
 
-def outcome(result: Result, names: Sequence[str]) -> str:
+def describe_result(result: Result, names: Sequence[str]) -> str:
     """Who won, as a sentence."""
     best = counted(max(score.total for score in result.scores), "point")
     winners = [names[seat] for seat in result.winners]
@@ -60,7 +60,7 @@ def _ending(result: Result, names: Sequence[str], board: Board) -> str:
         total = counted(score.total, "point")
         lines.append(f"  {name} has {_portfolio(portfolio)}{penalty}: {total}")
     values = listed([f"{company} {value}" for company, value in tally(result.values).items()])
-    return "\n".join([*lines, f"  Values: {values}.", f"{outcome(result, names)}."])
+    return "\n".join([*lines, f"  Values: {values}.", f"{describe_result(result, names)}."])
 
 
 def _portfolio(portfolio: PerCompany) -> str:

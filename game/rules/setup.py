@@ -21,7 +21,7 @@ from game.rules.events import Event, HandDrawn, TurnBegan
 from game.rules.reasons import Reason, Rule
 from game.rules.state import State
 from game.rules.table import Table
-from game.rules.track_of_table import laid
+from game.rules.track_of_table import track_of
 
 SEED_BITS = 256  # size of a seed for people; the largest in a record
 
@@ -80,7 +80,7 @@ def first_table(
     """The public table after the deal."""
     return Table(
         board=board,
-        track=laid(board, start),
+        track=track_of(board, start),
         depots=depots,
         values=(0,) * len(COMPANIES),
         held=held,

@@ -10,7 +10,7 @@ from game.rules.table import Track
 Lines = Mapping[Company, Sequence[Hex]]
 
 
-def laid(board: Board, start: Sequence[Hex], lines: Lines | None = None) -> Track:
+def track_of(board: Board, start: Sequence[Hex], lines: Lines | None = None) -> Track:
     """The track with each company on its start hex and along its line."""
     lines, grid = lines or {}, board.grid
     free, narrow = board.open_bits, board.city_bits

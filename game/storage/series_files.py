@@ -11,7 +11,7 @@ from pathlib import Path
 from game.files.atomic import write_whole
 from game.json_text import JsonError, file_bytes, parse_json
 from game.rules.fields import FieldError, Fields
-from game.series import Series, SeriesPlace, read_place, read_series, told, told_place
+from game.series import Series, SeriesPlace, place_to_json, read_place, read_series, series_to_json
 from game.storage.file_suffixes import PLACE_ENDING, SERIES_ENDING
 from game.storage.saved_game import SeriesUnreadable
 
@@ -26,12 +26,14 @@ def series_file(record: Path) -> Path:
 
 def keep_series(record: Path, before: Series) -> None:
     """Save the series before a record's game, and the game's place in it; raises OSError."""
-    text = json.dumps({"format": FORMAT, "version": VERSION, **told(before)}, ensure_ascii=False)
+    text = json.dumps(
+        {"format": FORMAT, "version": VERSION, **series_to_json(before)}, ensure_ascii=False
+    )
     write_whole(series_file(record), f"{text}\n".encode())
     _write_place(record, before)
 
 
-def note_place(record: Path, before: Series) -> None:
+def save_place(record: Path, before: Series) -> None:
     """Save a game's place in its series unless that is done; ignores a disk that refuses."""
     if not before.single and not record.with_suffix(PLACE_ENDING).exists():
         with suppress(OSError):
@@ -39,7 +41,7 @@ def note_place(record: Path, before: Series) -> None:
 
 
 def _write_place(record: Path, before: Series) -> None:
-    place = json.dumps(told_place(before.next_place))
+    place = json.dumps(place_to_json(before.next_place))
     write_whole(record.with_suffix(PLACE_ENDING), f"{place}\n".encode())
 
 

@@ -23,7 +23,7 @@ from game.series import Series
 from game.storage.file_suffixes import TABLE_ENDING
 from game.storage.journal import RETRY_AFTER, Journals
 from game.storage.records import RecordWriter
-from game.storage.series_files import note_place
+from game.storage.series_files import save_place
 from net.lan.addresses import reached_by
 from net.lan.certificate import fingerprint_of, host_context, make_certificate
 from net.lan.server import Choose, Server
@@ -241,7 +241,7 @@ class TableHost:
         if text != self._written:
             try:
                 self._write(self.record, text)
-                note_place(self.record, self.table_session.series_tracker.before)
+                save_place(self.record, self.table_session.series_tracker.before)
                 self._written, self._unkept = text, None
             except OSError as error:
                 self._written, self._unkept = "", error

@@ -6,7 +6,7 @@ from net.table.seating import Party, Seating
 KEPT_IN_THE_LOBBY = 30.0  # seconds that a seat is reserved while no game is on
 
 
-def see_to_absences(
+def handle_absences(
     seating: Seating, phase: Phase, stand_in_after: float | None, now: float
 ) -> bool:
     """Open the seats of players who are away too long, or let bots stand in; True if anything

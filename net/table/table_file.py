@@ -14,7 +14,7 @@ from game.options import Options, read_options
 from game.rules.companies import FEWEST_SEATS, MOST_SEATS
 from game.rules.fields import FieldError, Fields, integer
 from game.series import Series, read_series
-from game.series import told as series_told
+from game.series import series_to_json as series_told
 from net.table.chat import REMEMBERED
 from net.table.seating import HUMAN, Party, Seating, TableSeat
 from net.wire.from_host import Said

@@ -14,7 +14,7 @@ from game.rules.actions import Action
 from game.rules.record import Player
 from game.rules.setup import next_first
 from game.updates import Verdict
-from net.table.absences import see_to_absences
+from net.table.absences import handle_absences
 from net.table.chat import Chat
 from net.table.host_messages import board_is, dealt, hurries, standing_for, step
 from net.table.seating import STAND_IN, Party, Seating
@@ -153,7 +153,7 @@ class TableSession:
         if self._unkept_since is not None and now - self._unkept_since >= CHAT_PAUSE:
             self.changed, self._unkept_since = True, None
         rung = self.game.tick(now) if self.game else False
-        absent = see_to_absences(self.seating, self.phase, self.setup.stand_in_after, now)
+        absent = handle_absences(self.seating, self.phase, self.setup.stand_in_after, now)
         saved, self._saved = self._saved, self.is_saved()
         if rung or absent or saved != self._saved:
             self.tell_table(now, immediately=rung)

@@ -56,7 +56,7 @@ def _table(title: str, heads: tuple[str, str], rows: Iterable[str]) -> str:
 def _row(kind: type) -> str:
     hints, bounds = get_type_hints(kind), BOUNDS.get(kind, {})
     fields = ", ".join(
-        f"`{field}` {described(hint, bounds.get(field))}" for field, hint in hints.items()
+        f"`{field}` {describe_type(hint, bounds.get(field))}" for field, hint in hints.items()
     )
     return f"| `{tag(kind)}` | {fields or 'none'} |"
 
@@ -66,14 +66,14 @@ def _names(kind: type) -> str:
     return f"| {tag(kind)} | {members} |"
 
 
-def described(hint: object, within: Within | None = None) -> str:
+def describe_type(hint: object, within: Within | None = None) -> str:
     """A type and its bounds, as the tables show them."""
     if hint in _UNIONS:
         return _UNIONS[hint]
     if isinstance(hint, UnionType):
-        return " or ".join(described(one, within) for one in get_args(hint))
+        return " or ".join(describe_type(one, within) for one in get_args(hint))
     if get_origin(hint) is tuple:
-        item = described(get_args(hint)[0], within.item if within else None)
+        item = describe_type(get_args(hint)[0], within.item if within else None)
         sized = f"array{_size(within)}"
         return f"{sized} of ({item})" if " " in item else f"{sized} of {item}"
     if hint in _PLAIN:

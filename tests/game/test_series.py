@@ -16,7 +16,7 @@ from game.series import (
     key,
     length_of,
     read_series,
-    told,
+    series_to_json,
 )
 
 NAMES = ("Ada", "Béa", "Cem", "Dov")
@@ -183,7 +183,7 @@ def test_a_series_comes_back_from_a_file_as_it_was(
     games: tuple[GameResult, ...], length: int | None
 ) -> None:
     series = Series(length, games)
-    text = json.dumps(told(series))
+    text = json.dumps(series_to_json(series))
     assert read_series(Fields(parse_json(text.encode()), "a series")) == series
 
 

@@ -4,7 +4,7 @@ from game.board import Board, Hex
 from game.rules.companies import COMPANIES, PerCompany
 from game.rules.scoring import Score, score
 from game.rules.table import Table, Traded
-from game.rules.track_of_table import Lines, laid
+from game.rules.track_of_table import Lines, track_of
 
 # The final scoring: one portfolio at the limit, and one over it.
 EXAMPLE_SEATS = 4
@@ -75,4 +75,4 @@ def arranged(
 ) -> Table:
     """A table with only these locomotives on the map, besides each company's start hex."""
     start = [station.hex for station in board.stations]
-    return Table(board, laid(board, start, lines), depots, values, held, trades, 0, 0, None)
+    return Table(board, track_of(board, start, lines), depots, values, held, trades, 0, 0, None)

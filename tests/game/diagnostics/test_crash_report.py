@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.diagnostics.crash_report import MOST_FRAMES, described
+from game.diagnostics.crash_report import MOST_FRAMES, describe_crash
 from game.diagnostics.failure_report import HOME
 
 STACK = f"""Fatal Python error: Segmentation fault
@@ -25,7 +25,7 @@ Extension modules: pygame.base, msgpack._cmsgpack (total: 2)
 
 
 def test_the_stacks_are_told_without_the_folders_of_this_computer() -> None:
-    told = described(STACK)
+    told = describe_crash(STACK)
     assert told is not None
     assert (told.error, told.where) == (
         "Segmentation fault",
@@ -46,20 +46,20 @@ def test_the_stacks_are_told_without_the_folders_of_this_computer() -> None:
 
 def test_a_long_stack_is_cut() -> None:
     frame = f'  File "{HOME}/game/a.py", line 1 in again\n'
-    told = described("Fatal Python error: Aborted\n" + frame * 1000)
+    told = describe_crash("Fatal Python error: Aborted\n" + frame * 1000)
     assert told is not None
     assert len(told.lines) == 1 + MOST_FRAMES
 
 
 def test_what_windows_says_of_handled_exceptions_is_no_crash() -> None:
-    assert described("Windows fatal exception: code 0x8001010d\n\nThread 0x01") is None
-    told = described("Windows fatal exception: access violation\n\n")
+    assert describe_crash("Windows fatal exception: code 0x8001010d\n\nThread 0x01") is None
+    told = describe_crash("Windows fatal exception: access violation\n\n")
     assert told is not None
     assert told.error == "Access violation"
 
 
 @given(st.text(max_size=200))
 def test_only_what_is_recognised_is_told(garbage: str) -> None:
-    told = described(f"Fatal Python error: Aborted\n\n{garbage}\ncanary\n")
+    told = describe_crash(f"Fatal Python error: Aborted\n\n{garbage}\ncanary\n")
     assert told is not None
     assert told.lines == ("Aborted",)

@@ -2,7 +2,7 @@ from game.board import Hex
 from game.rules.companies import COMPANIES
 from game.rules.reach import Reach
 from game.rules.table import Track
-from game.rules.track_of_table import laid
+from game.rules.track_of_table import track_of
 from tests.builders import a_game, france
 
 
@@ -21,7 +21,7 @@ def test_a_track_made_whole_is_the_one_that_grew_build_by_build() -> None:
                 company: [place for place in grid.hexes(network) if place != start]
                 for company, network, start in zip(COMPANIES, grown.networks, starts, strict=True)
             }
-            whole = laid(france(), starts, lines)
+            whole = track_of(france(), starts, lines)
             assert whole._replace(watch=grown.watch) == grown
             assert lifelines(whole) == lifelines(grown)
             hung += any(lifelines(whole))
@@ -31,6 +31,6 @@ def test_a_track_made_whole_is_the_one_that_grew_build_by_build() -> None:
 def test_a_company_that_stands_in_a_city_hangs_on_nothing() -> None:
     board = france()
     city = board.cities[0].hex
-    track = laid(board, [station.hex for station in board.stations], {COMPANIES[2]: [city]})
+    track = track_of(board, [station.hex for station in board.stations], {COMPANIES[2]: [city]})
     assert track.watch.reaches[2] == Reach(0, 0)
     assert not track.free & board.grid.spots[city].bit

@@ -12,7 +12,7 @@ from game.storage.series_files import (
     keep_series,
     load_place,
     load_series,
-    note_place,
+    save_place,
     series_file,
 )
 
@@ -87,9 +87,9 @@ def test_a_note_that_cannot_be_read_is_none(tmp_path: Path, data: bytes) -> None
 
 def test_which_game_of_a_series_a_record_is_is_noted_once(tmp_path: Path) -> None:
     record, note = tmp_path / "game.jsonl", tmp_path / "game.place"
-    note_place(record, Series())
+    save_place(record, Series())
     assert not note.exists()  # a game by itself
-    note_place(record, Series(3))
+    save_place(record, Series(3))
     assert note.read_text() == '{"game": 1, "length": 3}\n'
-    note_place(record, Series(5))
+    save_place(record, Series(5))
     assert note.read_text() == '{"game": 1, "length": 3}\n'

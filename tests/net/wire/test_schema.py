@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from game.board import Hex
 from net.wire.bounds import Within
 from net.wire.codec import TAG, encode
-from net.wire.schema import described, schema
+from net.wire.schema import describe_type, schema
 from tests.net.any_message import GUESTS, HOSTS
 from tools.protocol_table import DOCUMENT, GOLDEN, with_table
 
@@ -46,10 +46,10 @@ def test_what_is_sent_has_the_tag_and_the_fields_of_the_golden_file(
 
 def test_types_are_told_in_words() -> None:
     kind = make_dataclass("Sample", [("one", tuple[tuple[Hex, ...], ...]), ("two", int | None)])
-    words = [described(hint) for hint in get_type_hints(kind).values()]
+    words = [describe_type(hint) for hint in get_type_hints(kind).values()]
     assert words == ["array of (array of hex)", "integer or nil"]
     seats = Within(3, 6, Within(1, 40))
-    assert described(tuple[str, ...], seats) == "array 3..6 of (text 1..40)"
-    assert described(bytes | None, Within(8, 8)) == "bytes 8 or nil"
+    assert describe_type(tuple[str, ...], seats) == "array 3..6 of (text 1..40)"
+    assert describe_type(bytes | None, Within(8, 8)) == "bytes 8 or nil"
     with pytest.raises(TypeError, match="has no words"):
-        described(get_args(list[int] | None)[0])
+        describe_type(get_args(list[int] | None)[0])
