@@ -1,4 +1,4 @@
-"""`main.py serve`: a host without a window. Prints a JSON line when it listens and for each game."""
+"""`main.py serve`: a host without a window. Prints JSON lines: when it listens, and per game."""
 
 import asyncio
 import json
