@@ -176,7 +176,7 @@ def _under_way(scene: TableScene) -> Timeline:
     """Engines that drive at the same time, each from its company's station."""
     return parallel(
         *(
-            drive(Subject(Thing.ENGINE, company, number), _way(scene, company), SECONDS_A_HEX)
+            drive(Subject(Thing.LOCOMOTIVE, company, number), _way(scene, company), SECONDS_A_HEX)
             for number, company in enumerate(COMPANIES[:ENGINES])
         )
     )

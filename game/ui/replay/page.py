@@ -21,9 +21,8 @@ from game.ui.results.page import INK, Brush
 from game.ui.results.score_sheet import signed
 from game.ui.results.texts import player_face
 from game.ui.table.panel.cards import CardFace, draw_card
-from game.ui.table.panel.locomotive_shelf import draw_shelf
 from game.ui.table.panel.players import draw_player
-from game.ui.table.panel.rack import HEADING
+from game.ui.table.panel.rack import HEADING, draw_shelf
 from game.ui.widgets.names import tile_name
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.text_layout import shortened, wrapped

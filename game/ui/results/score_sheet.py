@@ -12,8 +12,8 @@ from game.rules.scoring import Score
 from game.ui.anim.effects import Appearance
 from game.ui.i18n.text import Texts
 from game.ui.results.page import INK, Brush, ResultsLayout, columns
-from game.ui.table.panel.locomotive_shelf import draw_shelf
 from game.ui.table.panel.players import PlayerFace, draw_player
+from game.ui.table.panel.rack import draw_shelf
 from game.ui.widgets.names import tile_name
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.theme import CREAM, GOLD

@@ -13,8 +13,8 @@ from game.ui.map.camera import Camera
 from game.ui.rulebook import examples
 from game.ui.rulebook.examples import arranged
 from game.ui.rulebook.figure import Figure, FigureTools, planning
-from game.ui.table.overlays import overlay_of
 from game.ui.table.plan import Plan
+from game.ui.table.tabletop import overlay_of
 from game.ui.table.target import OnHex, Pointing
 
 _, _, _RED, _GREEN, _BLACK, _PURPLE = COMPANIES

@@ -27,12 +27,11 @@ from game.ui.rulebook.examples import EXAMPLE_SEATS, HELD, HELD_OVER, VALUES, ar
 from game.ui.rulebook.figure import NAMES, Figure, FigureTools, planning
 from game.ui.table.help.tooltip_text import player_text
 from game.ui.table.layout import table_layout
-from game.ui.table.panel.cards import draw_card
-from game.ui.table.panel.faces import card_faces, player_faces, rack_of
-from game.ui.table.panel.locomotive_shelf import draw_shelf
-from game.ui.table.panel.players import draw_player
-from game.ui.table.panel.rack import draw_rack
+from game.ui.table.panel.cards import card_faces, draw_card
+from game.ui.table.panel.players import draw_player, player_faces
+from game.ui.table.panel.rack import draw_rack, draw_shelf, rack_face
 from game.ui.table.plan import Plan
+from game.ui.table.target import Pointing
 from game.ui.widgets.theme import CREAM, GOLD
 from game.ui.widgets.tooltip import Tooltips, TooltipText
 
@@ -73,14 +72,14 @@ def _panel(
                 left = pixels(12) + tile.seat * (each + pixels(_GAP))
                 draw_player(surface, tools.skins, tile, Rect(left, top, each, pixels(_TILE)))
             top += pixels(_TILE + _GAP)
-        faces = card_faces(plan, None, None, {}, tools.texts, patterned=tools.patterned)
+        faces = card_faces(plan, tools.texts, Pointing(), patterned=tools.patterned)
         for company in cards:
             box = Rect(0, top, width, pixels(_CARD)).inflate(-pixels(24), 0)
             draw_card(surface, tools.skins, faces[company.order], box)
             top = box.bottom + pixels(_GAP)
         if rack:
             box = Rect(0, top + pixels(10), width, pixels(_RACK)).inflate(-pixels(60), 0)
-            face = rack_of(plan, NAMES, tools.texts, patterned=tools.patterned)
+            face = rack_face(plan, NAMES, tools.texts, Pointing(), patterned=tools.patterned)
             draw_rack(surface, tools.skins, face, box)
 
     return Figure(paint, _shape(*[_TILE] * tiles, *[_CARD] * len(cards), *[_RACK] * rack), steps)

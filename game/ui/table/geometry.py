@@ -1,5 +1,6 @@
 """Where things lie on the table's window, and what lies under a point of it."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from pygame import Rect
@@ -29,37 +30,37 @@ class RackPlaces:
     """The viewer's rack: its box, and the locomotives that can be seen in it."""
 
     box: Rect
-    engines: tuple[Company, ...] = ()
+    locomotives: tuple[Company, ...] = ()
     coming: int = 0  # places behind them, for what a trade would bring
 
     @property
     def colours(self) -> list[Company]:
         """The companies of which locomotives can be seen, in order."""
-        return [company for company in COMPANIES if company in self.engines]
+        return [company for company in COMPANIES if company in self.locomotives]
 
     def company_at(self, place: Point) -> Company | None:
         """The locomotive under a point."""
-        slots = zip(self.engines, self._slots(), strict=False)
-        return next((one for one, slot in slots if slot.collidepoint(place)), None)
+        slots = zip(self.locomotives, self._slots(), strict=False)
+        return next((company for company, slot in slots if slot.collidepoint(place)), None)
 
     def first_of(self, company: Company) -> Rect:
         """Where the first locomotive of a company stands."""
-        return self._slots()[self.engines.index(company)]
+        return self._slots()[self.locomotives.index(company)]
 
     def group_of(self, company: Company) -> Rect:
         """Where all locomotives of a company stand; at least one must be there."""
-        slots = zip(self.engines, self._slots(), strict=False)
-        group = [slot for one, slot in slots if one is company]
+        first, count = self.locomotives.index(company), self.locomotives.count(company)
+        group = self._slots()[first : first + count]
         return group[0].unionall(group)
 
     def _slots(self) -> list[Rect]:
-        return rack_slots(self.box, len(self.engines) + self.coming)
+        return rack_slots(self.box, len(self.locomotives) + self.coming)
 
 
 @dataclass(frozen=True)
 class Geometry:
-    """The places of one moment. `layout` is a new object whenever the window, the settings or the
-    language change; otherwise only the camera or the rack have changed."""
+    """All places at one moment. A new `layout` object means that the window, the settings or the
+    language have changed; otherwise only the camera or the rack have."""
 
     layout: TableLayout
     camera: Camera
@@ -67,24 +68,20 @@ class Geometry:
     board: BoardPicture = field(compare=False)
 
     def target_at(self, place: Point) -> Target | None:
-        """What lies under a point, entries of the log apart."""
-        layout = self.layout
-        for company, box in zip(COMPANIES, layout.cards, strict=True):
-            if box.collidepoint(place):
-                return OnCard(company)
-        for seat, box in enumerate(layout.players):
-            if box.collidepoint(place):
-                return OnPlayer(seat)
-        if layout.status.collidepoint(place):
-            return OnStatus()
-        if self.rack and self.rack.box.collidepoint(place):
-            found = self.rack.company_at(place)
-            return OnRack(found) if found else None
-        found_hex = self.camera.hex_at(place) if layout.pane.collidepoint(place) else None
-        return None if found_hex is None else OnHex(found_hex)
+        """What lies under a point, except entries of the log."""
+        cards, players = map(OnCard, COMPANIES), map(OnPlayer, range(len(self.layout.players)))
+        panel: Iterable[Target] = (*cards, *players, OnStatus())
+        for target in panel:
+            if self.box_of(target).collidepoint(place):
+                return target
+        if self.rack and self.on_rack(place):
+            company = self.rack.company_at(place)
+            return OnRack(company) if company else None
+        hex_ = self.camera.hex_at(place) if self.layout.pane.collidepoint(place) else None
+        return None if hex_ is None else OnHex(hex_)
 
     def box_of(self, target: Target) -> Rect:
-        """What of the window belongs to a target."""
+        """The part of the window that belongs to a target."""
         layout = self.layout
         match target:
             case OnHex(place):
@@ -98,7 +95,7 @@ class Geometry:
             case OnLogEntry():
                 return layout.log
             case OnRack(company):
-                if self.rack is None or company not in self.rack.engines:
+                if self.rack is None or company not in self.rack.locomotives:
                     return layout.rack
                 group, box = self.rack.group_of(company), self.rack.box
                 return Rect(group.left, box.top, group.width, box.height)
@@ -110,7 +107,7 @@ class Geometry:
 
     @property
     def goals(self) -> list[Rect]:
-        """The cities that end the game: nothing may lie on them."""
+        """The cities that end the game, which nothing may cover."""
         cities = self.camera.frame.board.cities
         return [self.hex_box(city.hex, 1.0) for city in cities if city.end]
 
@@ -123,12 +120,12 @@ class Geometry:
         return self.layout.pane.collidepoint(place) and not self.on_rack(place)
 
 
-def places_of(model: TableModel, layout: TableLayout, board: BoardPicture) -> Geometry:
-    """The places of a table as its model is now."""
+def geometry_of(model: TableModel, layout: TableLayout, board: BoardPicture) -> Geometry:
+    """The places of a table in the state of its model."""
     rack, held, coming = None, model.plan.view.portfolio, model.plan.count
     if model.racked:
-        engines = () if held is None or model.covered else tuple(standing(held))
-        rack = RackPlaces(layout.rack_for(sum(held or ()) + coming), engines, coming)
+        seen = () if held is None or model.covered else tuple(standing(held))
+        rack = RackPlaces(layout.rack_for(sum(held or ()) + coming), seen, coming)
     return Geometry(layout, board.camera, rack, board)
 
 
@@ -138,7 +135,7 @@ def standing(portfolio: PerCompany) -> list[Company]:
 
 
 def table_camera(board: BoardPicture, layout: TableLayout, *, racked: bool) -> Camera:
-    """The camera for the map's pane: the same view as before, or at first the whole map."""
+    """The camera for the map's pane: the same view as before, at first the whole map."""
     frame = above_the_rack(board.frame, layout) if racked else board.frame
     return camera_in(layout.pane, frame, board.camera)
 

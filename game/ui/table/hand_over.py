@@ -1,14 +1,14 @@
-"""Takes the session's news, and hands the table from one viewer to the next."""
+"""Follows the session, and hands the table from one viewer to the next."""
 
 from collections.abc import Callable
 from typing import NamedTuple, assert_never
 
 from game.ui.core.context import Context
 from game.ui.i18n.series_text import now_playing
-from game.ui.table.curtain import Call, CurtainScene
+from game.ui.table.curtain import Call, CurtainActions, CurtainScene
 from game.ui.table.help.tooltip_text import reason_text
-from game.ui.table.history import told
-from game.ui.table.model import Curtain, GameOver, Open, Same, TableModel
+from game.ui.table.history import entry_texts
+from game.ui.table.model import Curtain, GameOver, Open, TableModel
 
 
 def nothing() -> None:
@@ -24,57 +24,68 @@ class TableActions(NamedTuple):
 
 
 class HandOver:
-    """Follows a table's game."""
+    """Decides who sees the table."""
 
-    def __init__(self, stage: Context, model: TableModel, actions: TableActions) -> None:
-        self._stage, self._model, self._actions = stage, model, actions
+    def __init__(
+        self, context: Context, model: TableModel, actions: TableActions, *, announced: bool
+    ) -> None:
+        self._context, self._model, self._actions = context, model, actions
+        self._opened, self._announced = False, announced
 
-    def hear(self) -> bool:
-        """Take news; True if there are steps to be shown."""
+    def open(self) -> None:
+        """The first time, show the table to its first viewer; without a curtain, announce it."""
+        if self._opened:
+            return
+        self._opened = True
+        self._context.audio.music("table")
+        on_top = self._context.scenes[-1:]
+        self.go_on()
+        if self._announced and self._context.scenes[-1:] == on_top:
+            self._model.announce()
+
+    def receive(self) -> bool:
+        """Receive updates; True if there are steps to be shown."""
         reason = self._model.receive()
         if reason is not None:
-            why = reason_text(reason, self._model.names, self._stage.texts)
-            self._stage.notices.append(why.replace("\n", " "))
-            self._stage.audio.play("error")
+            why = reason_text(reason, self._model.names, self._context.texts)
+            self._context.notices.append(why.replace("\n", " "))
+            self._context.audio.play("error")
         return self._model.history.waiting
 
     def go_on(self) -> None:
-        """Show the table to its next viewer, after a curtain if others could see a hand."""
-        model, following = self._model, self._model.next_viewer()
-        match following:
-            case Same():
+        """Show the table to its next viewer, after a curtain if others could see a portfolio."""
+        model, viewer = self._model, self._model.next_viewer()
+        match viewer:
+            case None:
                 pass
             case Open(seat):
                 self._view_as(seat)
-            case Curtain(seat):
+            case Curtain():
                 self._view_as(None)
-                self._call(following)
+                self._lower_curtain(viewer)
             case GameOver():
                 seats = model.session.seats
                 if model.plan.view.seat is None and len(seats) == 1:  # over from the beginning
                     self._view_as(seats[0])
                 self._actions.on_over()
             case _:
-                assert_never(following)
+                assert_never(viewer)
 
     def _view_as(self, seat: int | None) -> None:
         if sound := self._model.view_as(seat):
-            self._stage.audio.play(sound)
+            self._context.audio.play(sound)
             self._actions.on_turn()
 
-    def _call(self, curtain: Curtain) -> None:
-        """Bring down the curtain for the next player."""
-        model, seat, texts = self._model, curtain.seat, self._stage.texts
-        happened = told(curtain.since, model.names, model.plan.view.table.board, texts)
-        game = now_playing(texts, model.series)
-        self._stage.push(
-            CurtainScene(
-                self._stage,
-                Call(model.names[seat], happened, model.history.moved(seat), game),
-                on_ready=lambda: self._view_as(seat),
-                on_show=lambda: model.recap([entry.event for entry in curtain.since]),
-                on_menu=self._actions.on_menu,
-                passed=self.hear,
-                clock=lambda: model.status.clock,
-            )
+    def _lower_curtain(self, curtain: Curtain) -> None:
+        model, texts, (seat, since) = self._model, self._context.texts, curtain
+        happened = entry_texts(since, model.names, model.plan.view.table.board, texts)
+        series = now_playing(texts, model.series)
+        call = Call(model.names[seat], happened, model.history.moved(seat), series)
+        actions = CurtainActions(
+            on_ready=lambda: self._view_as(seat),
+            on_show=lambda: model.history.show([entry.event for entry in since]),
+            on_menu=self._actions.on_menu,
+            passed=self.receive,
+            clock=lambda: model.status.clock,
         )
+        self._context.push(CurtainScene(self._context, call, actions))

@@ -1,4 +1,4 @@
-"""Something that lies on the table: it gets events before the table does, and is drawn above it."""
+"""Layers of the table: the upper ones get events first and are drawn above the others."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -19,20 +19,20 @@ MOUSE = (pygame.MOUSEMOTION, *PRESSES)
 
 
 class Tooltip(NamedTuple):
-    """Words, and the box that they speak of. Without words nothing is shown."""
+    """A text and the box it is about. Without a text nothing is shown."""
 
     words: str
     about: Rect
 
 
 class Layer:
-    """One thing on the table. It knows the model, never the scene; by default it does nothing."""
+    """A part of the table. It knows the model, never the scene; by default it does nothing."""
 
     geometry: Geometry
 
     @property
     def buttons(self) -> Sequence[Button]:
-        """What the keyboard can stand on."""
+        """The buttons that the keyboard can reach."""
         return ()
 
     @property
@@ -41,19 +41,19 @@ class Layer:
         return False
 
     def layout(self, geometry: Geometry) -> None:
-        """Take new places."""
+        """Move to new places."""
         self.geometry = geometry
 
     def handle(self, event: Event) -> bool:
-        """Take an event; True if nothing below may have it."""
+        """Handle an event; True if no layer below may have it."""
         return False
 
     def update(self, dt: float) -> bool:
-        """Let time pass; True if something may look different."""
+        """Advance by so many seconds; True if something may look different."""
         return False
 
     def parts(self) -> list[Part]:
-        """What stands still, from below to above."""
+        """What does not move, from bottom to top."""
         return []
 
     def draw_moving(self, surface: Surface) -> list[Rect]:
@@ -64,26 +64,26 @@ class Layer:
         """Drop pictures while something covers the table."""
 
     def tooltip(self) -> Tooltip | None:
-        """What is said of the thing under the pointer; None if that is not this layer's."""
+        """About the thing under the pointer; None if that is not this layer's."""
         return None
 
     def cursor(self) -> Pointer | None:
-        """How the mouse looks over this layer; None elsewhere."""
+        """The mouse cursor over this layer; None elsewhere."""
         return "hand" if any(button.hovered for button in self.buttons) else None
 
     def obstacles(self) -> Sequence[Rect]:
-        """What tooltips should keep clear of."""
+        """What tooltips should not cover."""
         return ()
 
     def press(self, button: Button) -> None:
-        """Enter on one of the buttons."""
+        """Press one of the buttons with the keyboard."""
 
     def allows(self, action: Action) -> bool:
         """Whether the player may confirm this now."""
         return True
 
 
-def play(stage: Context, sound: str) -> None:
+def play(context: Context, sound: str) -> None:
     """Play the sound of an act, if it has one."""
     if sound:
-        stage.audio.play(sound)
+        context.audio.play(sound)

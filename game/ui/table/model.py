@@ -1,17 +1,16 @@
-"""What a table decides: plan, pointing, question, feedback, history. Knows nothing of a window.
+"""The state of a table: plan, pointing, question, feedback, history. Has no window.
 
 Acts change the model and return the name of the sound to play, or an empty string.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum, auto
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 from game.board import Hex
 from game.rules.actions import Action
 from game.rules.companies import Company, PerCompany
-from game.rules.events import SeenEvent
 from game.rules.reasons import Reason, Rule
 from game.rules.views import View
 from game.series import Series
@@ -43,23 +42,20 @@ class Need(Enum):
     TAKE = auto()
 
 
-@dataclass(frozen=True, eq=False)
-class RefusedMove:
+class RefusedMove(NamedTuple):
     """A rule forbids what was tried; `card` is the card that was touched."""
 
     reason: Reason
     card: Company | None = None
-    spoken: bool = True  # shown beside the pointer until the player goes on
+    spoken: bool = True  # shown beside the pointer until the player points elsewhere
 
 
-@dataclass(frozen=True, eq=False)
-class Missing:
+class Missing(NamedTuple):
     """The move is not complete."""
 
     need: Need
 
 
-@dataclass(frozen=True, eq=False)
 class Barred:
     """Nothing can be confirmed while the table is halted."""
 
@@ -67,19 +63,13 @@ class Barred:
 Feedback = RefusedMove | Missing | Barred
 
 
-class Same:
-    """The viewer stays."""
-
-
-@dataclass(frozen=True)
-class Open:
-    """The table is shown to a seat, or with None to everybody in the room."""
+class Open(NamedTuple):
+    """The table is shown to a seat, or with None to everyone in the room."""
 
     seat: int | None
 
 
-@dataclass(frozen=True)
-class Curtain:
+class Curtain(NamedTuple):
     """The next player is called first; `since` is what happened since their last turn."""
 
     seat: int
@@ -90,11 +80,11 @@ class GameOver:
     """There is no next player."""
 
 
-NextViewer = Same | Open | Curtain | GameOver
+NextViewer = Open | Curtain | GameOver | None  # None: the viewer stays
 
 
 class SidePanel(Enum):
-    """What lies over the map; only one at a time."""
+    """A panel over the map; only one at a time."""
 
     ANNOUNCEMENT = auto()
     HINT = auto()
@@ -107,30 +97,28 @@ class TableModel:
     def __init__(
         self,
         session: Session,
-        kept: SettingsFile,
+        settings_file: SettingsFile,
         series: Series | None = None,
         status: TableStatus | None = None,
     ) -> None:
         """`series` is the one before this game, if it is to be shown."""
-        self.session, self.series, self._kept = session, series, kept
+        self.session, self.series, self._settings_file = session, series, settings_file
         first = session.look(None)
         self.seq, self.plan = first.seq, Plan(first.view)
         self.pointing = Pointing()
         self.question: float | None = None  # seconds since the player was asked to confirm
         self.feedback: Feedback | None = None
-        seats = enumerate(session.players)
-        bots = [seat for seat, who in seats if who.bot and seat not in session.seats]
-        self.history = History([player.name for player in session.players], bots)
+        players, local = session.players, session.seats
+        bots = [seat for seat, who in enumerate(players) if who.bot and seat not in local]
+        self.history = History([player.name for player in players], bots)
         self.history.rewrite(session.past())
         self.status = status or TableStatus()
         self.panel: SidePanel | None = None
 
-    # What others ask.
-
     @property
     def settings(self) -> Settings:
         """The player's settings."""
-        return self._kept.current
+        return self._settings_file.current
 
     @property
     def names(self) -> Sequence[str]:
@@ -139,24 +127,24 @@ class TableModel:
 
     @property
     def playing_bots(self) -> frozenset[int]:
-        """The seats that bots play, for somebody who is away too."""
+        """The seats that bots play, also as stand-ins for players who are away."""
         stand_ins = {seat for seat, one in enumerate(self.status.seats) if one.bot}
         return self.history.bots | stand_ins
 
     @property
     def racked(self) -> bool:
-        """Whether anybody at this screen has a rack."""
+        """Whether anyone plays at this screen, so that there is a rack."""
         return bool(self.session.seats)
 
     @property
     def covered(self) -> bool:
-        """Whether the rack is hidden until somebody holds it open."""
+        """Whether the rack is hidden until a player holds it open."""
         several = len(self.session.seats) > 1
         return several and not self.settings.curtain and not self.pointing.peeking
 
     @property
     def first(self) -> int:
-        """The seat that began: everybody has had a turn since, in order."""
+        """The start player's seat."""
         table = self.plan.view.table
         turns = table.actions - (1 if table.ending is not None else 0)
         return (table.turn - turns) % table.seats
@@ -168,13 +156,13 @@ class TableModel:
 
     @property
     def depots_shown(self) -> PerCompany | None:
-        """Depots as the move that is under way leaves them; None: as planned."""
+        """Depots after the move that is being shown or was submitted; None: as planned."""
         showing = self.history.showing
         return showing.step.view.table.depots if showing and showing.step else self.history.pending
 
     @property
     def thinking_seat(self) -> int | None:
-        """The seat of a bot that everybody waits for."""
+        """The seat of a bot whose move all players are waiting for."""
         turn = self.plan.view.table.turn
         waits = turn == self.session.thinking and not self.status.halted and not self.moving
         return turn if waits and turn in self.playing_bots else None
@@ -205,21 +193,19 @@ class TableModel:
         return self.history.entry(self.pointing.marked_entry)
 
     def next_viewer(self) -> NextViewer:
-        """Who sees the table next. Nothing of a hand is shown before its owner is there (R5)."""
+        """Who sees the table next. No portfolio is shown before its owner is there (R5)."""
         table, seats = self.plan.view.table, self.session.seats
         if table.ending is not None:
             return GameOver()
-        if len(seats) == 1:  # nobody else looks at this screen
+        if len(seats) == 1:  # only one player sits at this screen
             return Open(seats[0])
         if table.turn not in seats:
             return Open(None)
         if self.plan.view.seat == table.turn:
-            return Same()
+            return None
         if not self.settings.curtain:
             return Open(table.turn)
         return Curtain(table.turn, self.history.since(table.turn))
-
-    # Planning.
 
     def touch(self, target: Target, *, again: bool = False) -> str:
         """Click a target. `again`, the second click of a double one, takes nothing back."""
@@ -266,25 +252,23 @@ class TableModel:
         return sound
 
     def confirm_too_soon(self) -> str:
-        """Say what is missing to a player who confirms an incomplete plan."""
+        """Tell a player who confirms an incomplete plan what is missing."""
         ready = self.plan.action() is not None
-        return "" if ready or not self.plan.mine or self.moving else self._miss()
+        return "" if ready or not self.plan.mine or self.moving else self._report_missing()
 
     def answer_no(self) -> None:
         """Do not confirm after all."""
         self.question = None
 
     def preview(self, plan: Plan) -> None:
-        """Show a plan that the player only looks at."""
+        """Show a plan without making it, as hints do."""
         self.plan, self.question = plan, None
-
-    # Pointing.
 
     def point(self, target: Target | None, *, by_keyboard: bool = False) -> None:
         """Point at something else."""
         pointing = self.pointing.at(target, by_keyboard=by_keyboard)
         if pointing != self.pointing or by_keyboard:
-            self._hush()
+            self._dismiss_feedback()
         self.pointing = pointing
 
     def mark_entry(self, number: int | None) -> None:
@@ -292,23 +276,19 @@ class TableModel:
         self.pointing = replace(self.pointing, marked_entry=number)
 
     def peek(self, looking: bool) -> None:
-        """Hold the rack open, or let it go."""
-        if looking != self.pointing.peeking:
-            self.pointing = replace(self.pointing, peeking=looking)
+        """Hold the rack open, or cover it again."""
+        self.pointing = replace(self.pointing, peeking=looking)
 
     def look_away(self) -> None:
-        """Something covers the table: nothing is pointed at."""
+        """Point at nothing, because something covers the table."""
         self.pointing = Pointing(marked_entry=self.pointing.marked_entry)
-        self._hush()
+        self._dismiss_feedback()
 
-    # Following the game.
-
-    def report(self, status: TableStatus) -> bool:
-        """Take the state around the game; True if it has changed."""
-        before, self.status = self.status, status
+    def report(self, status: TableStatus) -> None:
+        """Replace the table's status."""
+        self.status = status
         if not status.halted and isinstance(self.feedback, Barred):
             self.feedback = None
-        return before != status
 
     def open_panel(self, panel: SidePanel | None) -> None:
         """Open a side panel in place of any other, or close it."""
@@ -321,12 +301,12 @@ class TableModel:
             self.panel = SidePanel.ANNOUNCEMENT
 
     def pass_time(self, dt: float) -> None:
-        """Let time pass, in seconds."""
+        """Advance the question's clock, in seconds."""
         if self.question is not None and not self.moving:
             self.question += dt
 
     def receive(self) -> Reason | None:
-        """Take news from the session; the reason if the last action was refused."""
+        """Queue the session's updates; returns the reason if the last action was refused."""
         refused = None
         for news in self.session.poll():
             if isinstance(news, Update):
@@ -343,7 +323,7 @@ class TableModel:
         return self.history.behind(patient=self.status.patient)
 
     def next_step(self) -> Update | None:
-        """Begin to show the next step, if there is one and nothing else is shown."""
+        """Start showing the next step, if there is one and nothing else is shown."""
         waits = self.moving or self.panel is SidePanel.ANNOUNCEMENT
         if waits or not self.history.waiting:
             return None
@@ -351,31 +331,27 @@ class TableModel:
         self.history.show(step.events, step)
         return step
 
-    def recap(self, events: Sequence[SeenEvent]) -> None:
-        """Show events once more."""
-        self.history.show(events)
-
     def finish(self) -> Update | None:
-        """The step has been shown: the table is as it leaves it. None for a recap."""
+        """Apply the step that has been shown and return it; None for a recap."""
         step = self.history.finish(self.plan.view.table)
         if step is not None:
-            self._set(step)
+            self._apply(step)
         return step
 
     def catch_up(self) -> Update:
-        """Go to the newest step; what happened meanwhile is in the log."""
+        """Skip to the newest step; what happened meanwhile is in the log."""
         step = self.history.newest()
         self.history.rewrite(self.session.past())
-        self._set(step)
+        self._apply(step)
         return step
 
     def view_as(self, seat: int | None) -> str:
-        """Show the table to a seat, or with None to everybody in the room."""
+        """Show the table to a seat, or with None to everyone in the room."""
         update = self.session.look(seat)
         self.seq, self.plan = update.seq, Plan(update.view)
         return "bell" if self.plan.mine else ""
 
-    def _set(self, step: Update) -> None:
+    def _apply(self, step: Update) -> None:
         self.seq, self.plan = step.seq, Plan(without_secrets(step.view, self.session.seats))
         self.question = None
         self.history.submit(None)
@@ -387,8 +363,8 @@ class TableModel:
         """Place a locomotive, or choose the company that stands there."""
         plan, planned = self.plan, self.plan.planned
         undecided = planned is None or (not planned.hexes and plan.why_not(place) is not None)
-        standing_there = plan.view.table.standing(place)
-        others = [one for one in standing_there if not planned or one is not planned.company]
+        standing = plan.view.table.standing(place)
+        others = [one for one in standing if not planned or one is not planned.company]
         if undecided and plan.give is None and others:
             able = [one for one in others if plan.why_not_choose(one) is None]
             sound = self._choose((able or others)[0], None, again=again)
@@ -397,10 +373,9 @@ class TableModel:
         if planned is not None:
             refused = plan.why_not(place) is not None
             return self._change(plan.place(place), "error" if refused else "clank", again=again)
-        return self._miss() if plan.mine and not self.moving else ""
+        return self._report_missing() if plan.mine and not self.moving else ""
 
     def _choose(self, company: Company, card: Company | None, *, again: bool) -> str:
-        """Choose a company, by its card or elsewhere."""
         reason = None if self.moving else self.plan.why_not_choose(company)
         if reason is None:
             return self._change(self.plan.choose(company), "click", again=again)
@@ -411,27 +386,26 @@ class TableModel:
         if self.moving or (again and plan.choices < self.plan.choices):
             return ""
         changed = plan != self.plan
-        if changed:
-            self.plan = plan
+        self.plan = plan if changed else self.plan  # hints compare its identity
         self.question = self.feedback = None
         self.history.submit(None)
         return sound if changed or sound == "error" else ""
 
-    def _miss(self) -> str:
+    def _report_missing(self) -> str:
         trading = Need.COMPANY if self.plan.give is None else Need.TAKE
         self.feedback = Missing(Need.HEX if self.plan.planned else trading)
         return "error"
 
-    def _hush(self) -> None:
-        """The player has gone on: nothing more is said of the last click."""
+    def _dismiss_feedback(self) -> None:
+        """Stop explaining the last click."""
         if isinstance(self.feedback, Missing):
             self.feedback = None
         elif isinstance(self.feedback, RefusedMove) and self.feedback.spoken:
-            self.feedback = replace(self.feedback, spoken=False)
+            self.feedback = self.feedback._replace(spoken=False)
 
 
 def without_secrets(view: View, seats: Sequence[int]) -> View:
-    """A view without what others at this screen must not see: a rack is open only on its turn."""
+    """A view without portfolios that others at this screen must not see."""
     over = view.table.ending is not None
     if over or len(seats) <= 1 or view.seat == view.table.turn:
         return view

@@ -1,4 +1,4 @@
-"""Draws what moves over the table, and tells which pixels it touched."""
+"""Draws what moves over the table, and returns which pixels it touched."""
 
 from collections.abc import Hashable, Mapping, Sequence
 from typing import NamedTuple
@@ -14,11 +14,11 @@ from game.ui.table.event_timelines import Subject, Thing
 from game.ui.widgets.skins import Skins
 
 _SHARE = 76  # a flying share's size, in units
-_PUFFS = 5  # behind a driving engine
+_PUFFS = 5  # behind a driving locomotive
 _PUFF_EVERY = 0.11  # seconds
 _PUFF_KINDS = 6
-_NEAR = 3  # pictures that lie beside a shadow: its engine and two puffs
-_MOMENTS = 4  # between two puffs, for which it is kept where everything was
+_NEAR = 3  # pictures that lie beside a shadow: its locomotive and two puffs
+_MOMENTS = 4  # between two puffs, at which all positions are cached
 _MOMENT = _PUFF_EVERY / _MOMENTS
 _GLOWS = 16  # steps in which a glow grows
 
@@ -26,115 +26,6 @@ Looks = Mapping[Hashable, Appearance]
 _Placed = tuple[Surface, Rect | tuple[float, float, float, float]]
 _Step = tuple[float, float, float, float]  # from where, and how far in x and y
 _Drift = tuple[Surface, int, float, float, float, float]  # a puff, its size and its step
-
-
-class MovingSprites:
-    """The painter of one screen's moving things; it keeps what every frame needs again."""
-
-    def __init__(self, skins: Skins, camera: Camera, scale: float, patterned: bool) -> None:
-        self.place = (camera, scale, patterned)
-        self._skins = skins
-        self._camera = camera
-        self._scale = scale
-        self._patterned = patterned
-        self._side = round(camera.hex_width * SIZE)
-        self._engines: dict[tuple[Company, int, int], tuple[_Sprite, _Sprite]] = {}
-        self._faded: dict[tuple[str, int, int], Surface] = {}
-        self._puffs = [self._puff(number) for number in range(1, _PUFFS + 1)]
-        self._trail: _Trail | None = None
-
-    def draw(self, surface: Surface, playback: Playback, looks: Looks | None = None) -> list[Rect]:
-        """Everything that moves now; returns the pixels that it lies on."""
-        if self._trail is None or self._trail.playback is not playback:
-            self._trail = _Trail(playback, self._puffs)
-        self._trail.go_on()
-        touched: list[Rect] = []
-        for subject, look in (looks or playback.looks()).items():
-            if isinstance(subject, Subject):
-                touched += self._one(surface, subject, look, self._trail)
-        return touched
-
-    def _one(
-        self, surface: Surface, subject: Subject, look: Appearance, trail: "_Trail"
-    ) -> list[Rect]:
-        match subject.thing:
-            case Thing.ENGINE:
-                pictures = self._engine(subject.company, look, self._side)
-                if not look.lift:
-                    pictures += trail.steam(subject)
-                surface.fblits(pictures)
-                return _boxes(pictures)
-            case Thing.SHARE:
-                side = round(_SHARE * self._scale)
-                pictures = self._engine(subject.company, look._replace(heading=330), side)
-                surface.fblits(pictures)
-                return _boxes(pictures)
-            case Thing.CITY:
-                return [self._glow(surface, subject, look)]
-            case Thing.POINTS:
-                return [self._points(surface, subject, look)]
-            case Thing.VALUE:
-                return []  # the card itself is drawn anew
-
-    def _engine(self, company: Company, look: Appearance, side: int) -> list[_Placed]:
-        """The shadow on the ground, and the engine as high above it as it is lifted."""
-        place, lift, heading, _, opacity, _, _ = look
-        sprites = self._engines.get((company, heading, side))
-        if sprites is None:
-            sprites = self._engines[company, heading, side] = self._sprites(company, heading, side)
-        (shadow, beside), (engine, above) = sprites
-        if opacity < 1:
-            engine = engine.copy()
-            engine.set_alpha(round(255 * opacity))
-        left = round(place[0]) - side // 2
-        top = round(place[1] - side * 0.045) - side // 2
-        return [(shadow, beside.move(left, top)), (engine, above.move(left, top - round(lift)))]
-
-    def _sprites(self, company: Company, heading: int, side: int) -> tuple["_Sprite", "_Sprite"]:
-        """A shadow and its engine."""
-        assets = self._skins.assets
-        shadow = assets.scaled(f"locomotives/shadow/{heading:03}", (side, side))
-        engine = assets.scaled(assets.locomotive(company, heading, self._patterned), (side, side))
-        return _cropped(shadow), _cropped(engine)
-
-    def _glow(self, surface: Surface, subject: Subject, look: Appearance) -> Rect:
-        if subject.hex is None:
-            return Rect(0, 0, 0, 0)
-        glow = round(look.glow * _GLOWS) / _GLOWS
-        side = round(self._camera.hex_width * (1.3 + glow))
-        picture = self._fade("particles/glow", side, round(255 * glow))
-        middle = self._camera.pixel_of(subject.hex)
-        return surface.blit(picture, picture.get_rect(center=middle))
-
-    def _points(self, surface: Surface, subject: Subject, look: Appearance) -> Rect:
-        side = round(58 * self._scale)
-        box = Rect(0, 0, side, side)
-        box.center = (round(look.place[0]), round(look.place[1] - look.lift))
-        burst = self._skins.assets.scaled("particles/points_burst", box.size)
-        surface.blit(burst, box)
-        words, pixels = f"+{subject.number}", round(22 * self._scale)
-        self._skins.write(surface, words, box, pixels, "#FFF6DF", role="reading-bold", align=0.5)
-        return box
-
-    def _puff(self, number: int) -> "_Puff":
-        """Where puffs of this age lie beside the engine, as `_Trail.steam` wants it."""
-        width = self._camera.hex_width
-        size, alpha = round(width * (0.22 + 0.09 * number)), 190 * (1 - number / (_PUFFS + 1))
-        kinds = [
-            self._fade(f"particles/steam_{1 + (kind + 1) % _PUFF_KINDS}", size, round(alpha))
-            for kind in range(_PUFF_KINDS)
-        ]
-        above = size / 2 + width * (0.42 + 0.09 * number)
-        return _Puff(size, 0.5 - size / 2, 0.5 - above, kinds)
-
-    def _fade(self, name: str, side: int, alpha: int) -> Surface:
-        """A particle with its pixels thinned: far quicker to draw than one thinned as a whole."""
-        key = name, side, alpha
-        if key not in self._faded:
-            picture = self._skins.assets.scaled(name, (side, side)).copy()
-            picture.fill((255, 255, 255, alpha), special_flags=BLEND_RGBA_MULT)
-            self._faded[key] = picture
-        return self._faded[key]
 
 
 class _Sprite(NamedTuple):
@@ -148,49 +39,150 @@ class _Puff(NamedTuple):
     """Steam of one age, in several shapes."""
 
     size: int
-    left: float  # from the engine's place to its corner, and half a pixel, as blits drop fractions
+    left: float  # from the locomotive to its corner, plus half a pixel: blits drop fractions
     top: float
     kinds: Sequence[Surface]
 
 
+class MovingSprites:
+    """The painter of one screen's moving things; caches what every frame needs again."""
+
+    def __init__(self, skins: Skins, camera: Camera, scale: float, patterned: bool) -> None:
+        self.place = (camera, scale, patterned)
+        self._skins, self._camera, self._scale = skins, camera, scale
+        self._patterned, self._side = patterned, round(camera.hex_width * SIZE)
+        self._locomotives: dict[tuple[Company, int, int], tuple[_Sprite, _Sprite]] = {}
+        self._faded: dict[tuple[str, int, int], Surface] = {}
+        self._puffs = [self._puff(number) for number in range(1, _PUFFS + 1)]
+        self._trail: _Trail | None = None
+
+    def draw(self, surface: Surface, playback: Playback, looks: Looks | None = None) -> list[Rect]:
+        """Draw everything that moves now; returns the boxes it touches."""
+        if self._trail is None or self._trail.playback is not playback:
+            self._trail = _Trail(playback, self._puffs)
+        self._trail.update()
+        touched: list[Rect] = []
+        for subject, look in (looks or playback.looks()).items():
+            if isinstance(subject, Subject):
+                touched += self._draw_thing(surface, subject, look, self._trail)
+        return touched
+
+    def _draw_thing(
+        self, surface: Surface, subject: Subject, look: Appearance, trail: "_Trail"
+    ) -> list[Rect]:
+        match subject.thing:
+            case Thing.LOCOMOTIVE:
+                pictures = self._placed(subject.company, look, self._side)
+                if not look.lift:
+                    pictures += trail.steam(subject)
+            case Thing.SHARE:
+                side = round(_SHARE * self._scale)
+                pictures = self._placed(subject.company, look._replace(heading=330), side)
+            case Thing.CITY if subject.hex is not None:
+                return [self._draw_glow(surface, self._camera.pixel_of(subject.hex), look.glow)]
+            case Thing.POINTS:
+                return [self._draw_points(surface, subject, look)]
+            case _:
+                return []  # the card draws its value
+        surface.fblits(pictures)
+        return _boxes(pictures)
+
+    def _placed(self, company: Company, look: Appearance, side: int) -> list[_Placed]:
+        """The shadow on the ground, and the locomotive as high above it as it is lifted."""
+        place, lift, heading, _, opacity, _, _ = look
+        sprites = self._locomotives.get((company, heading, side))
+        if sprites is None:
+            sprites = self._sprites(company, heading, side)
+            self._locomotives[company, heading, side] = sprites
+        (shadow, beside), (locomotive, above) = sprites
+        if opacity < 1:
+            locomotive = locomotive.copy()
+            locomotive.set_alpha(round(255 * opacity))
+        left = round(place[0]) - side // 2
+        top = round(place[1] - side * 0.045) - side // 2
+        return [(shadow, beside.move(left, top)), (locomotive, above.move(left, top - round(lift)))]
+
+    def _sprites(self, company: Company, heading: int, side: int) -> tuple[_Sprite, _Sprite]:
+        """A shadow and its locomotive."""
+        assets = self._skins.assets
+        shadow = assets.scaled(f"locomotives/shadow/{heading:03}", (side, side))
+        name = assets.locomotive(company, heading, self._patterned)
+        return _cropped(shadow), _cropped(assets.scaled(name, (side, side)))
+
+    def _draw_glow(self, surface: Surface, middle: tuple[int, int], glow: float) -> Rect:
+        glow = round(glow * _GLOWS) / _GLOWS
+        side = round(self._camera.hex_width * (1.3 + glow))
+        picture = self._fade("particles/glow", side, round(255 * glow))
+        return surface.blit(picture, picture.get_rect(center=middle))
+
+    def _draw_points(self, surface: Surface, subject: Subject, look: Appearance) -> Rect:
+        side, pixels = round(58 * self._scale), round(22 * self._scale)
+        box = Rect(0, 0, side, side)
+        box.center = (round(look.place[0]), round(look.place[1] - look.lift))
+        surface.blit(self._skins.assets.scaled("particles/points_burst", box.size), box)
+        text = f"+{subject.number}"
+        self._skins.write(surface, text, box, pixels, "#FFF6DF", role="reading-bold", align=0.5)
+        return box
+
+    def _puff(self, number: int) -> _Puff:
+        """Where puffs of this age lie beside the locomotive, as `_Trail.steam` wants it."""
+        width = self._camera.hex_width
+        size, alpha = round(width * (0.22 + 0.09 * number)), 190 * (1 - number / (_PUFFS + 1))
+        kinds = [
+            self._fade(f"particles/steam_{1 + (kind + 1) % _PUFF_KINDS}", size, round(alpha))
+            for kind in range(_PUFF_KINDS)
+        ]
+        above = size / 2 + width * (0.42 + 0.09 * number)
+        return _Puff(size, 0.5 - size / 2, 0.5 - above, kinds)
+
+    def _fade(self, name: str, side: int, alpha: int) -> Surface:
+        """A particle with transparent pixels: far quicker to draw than with a surface alpha."""
+        key = name, side, alpha
+        if key not in self._faded:
+            picture = self._skins.assets.scaled(name, (side, side)).copy()
+            picture.fill((255, 255, 255, alpha), special_flags=BLEND_RGBA_MULT)
+            self._faded[key] = picture
+        return self._faded[key]
+
+
 class _Trail:
-    """Where the engines of a playback were a moment ago, kept for moments at equal distances."""
+    """Where the locomotives of a playback were, cached for moments at equal distances."""
 
     def __init__(self, playback: Playback, puffs: Sequence[_Puff]) -> None:
-        self.playback = playback
-        self._puffs = puffs
+        self.playback, self._puffs = playback, puffs
         self._share = 0.0  # of the way from one moment to the next
-        self._kept: dict[int, Looks] = {}
+        self._cached: dict[int, Looks] = {}
         self._moment = 0
         self._steps: dict[Subject, dict[int, _Step | None]] = {}
         self._drifts: dict[Subject, list[_Drift]] = {}
 
-    def go_on(self) -> None:
-        """Take the time of the playback."""
+    def update(self) -> None:
+        """Follow the time of the playback."""
         moment, self._share = divmod(self.playback.elapsed / _MOMENT, 1.0)
         if moment != self._moment:
             self._moment = int(moment)
             self._drifts = {}
 
-    def steam(self, engine: Subject) -> list[_Placed]:
-        """Puffs where a driving engine was a moment ago, growing and thinning out."""
-        drifts = self._drifts.get(engine)
+    def steam(self, locomotive: Subject) -> list[_Placed]:
+        """Puffs where a driving locomotive was a moment ago, growing and thinning out."""
+        drifts = self._drifts.get(locomotive)
         if drifts is None:
-            drifts = self._drifts[engine] = self._from_here(engine)
+            drifts = self._drifts[locomotive] = self._new_drifts(locomotive)
         share = self._share
         return [
             (puff, (left + right * share, top + down * share, size, size))
             for puff, size, left, top, right, down in drifts
         ]
 
-    def _from_here(self, engine: Subject) -> list["_Drift"]:
-        """How the puffs move until the next moment; none of an engine that stood or flew."""
+    def _new_drifts(self, locomotive: Subject) -> list[_Drift]:
+        """How the puffs move until the next moment; none behind one that stood or flew."""
         drifts: list[_Drift] = []
-        steps, moment, number = self._steps.setdefault(engine, {}), self._moment, engine.number
+        steps = self._steps.setdefault(locomotive, {})
+        moment, number = self._moment, locomotive.number
         for size, across, above, kinds in self._puffs:
             moment -= _MOMENTS
             if moment not in steps:
-                steps[moment] = self._step(engine, moment)
+                steps[moment] = self._step(locomotive, moment)
             step = steps[moment]
             if step is None:
                 break
@@ -202,23 +194,23 @@ class _Trail:
             number += 1
         return drifts
 
-    def _step(self, engine: Subject, moment: int) -> "_Step | None":
-        """How an engine went on at a moment; None if it was not on the ground."""
-        before, after = self._looks(moment).get(engine), self._looks(moment + 1).get(engine)
+    def _step(self, locomotive: Subject, moment: int) -> _Step | None:
+        """How a locomotive moved after a moment; None if it was not on the ground."""
+        before, after = (self._looks(n).get(locomotive) for n in (moment, moment + 1))
         if before is None or after is None or before.lift or after.lift:
             return None
         (left, top), (right, bottom) = before.place, after.place
         return left, top, right - left, bottom - top
 
     def _looks(self, moment: int) -> Looks:
-        kept = self._kept.get(moment)
-        if kept is None:
-            kept = self._kept[moment] = self.playback.timeline.at(moment * _MOMENT)
-        return kept
+        looks = self._cached.get(moment)
+        if looks is None:
+            looks = self._cached[moment] = self.playback.timeline.at(moment * _MOMENT)
+        return looks
 
 
 def _boxes(placed: list[_Placed]) -> list[Rect]:
-    """Where a thing lies, and its steam farther off: one box around all would be mostly empty."""
+    """One box around a thing and one around its distant steam: a common one would be too large."""
     near, *others = [box for _, box in placed]
     boxes = [Rect(near).unionall(others[:_NEAR])]
     if len(others) > _NEAR:

@@ -1,7 +1,7 @@
-"""What the player at this screen is about to do. Nothing of it leaves the hand until confirmed, so
-everything here can be taken back. Pure: no drawing, no input."""
+"""What the player is about to do: all of it can be undone until it is submitted. Pure."""
 
 from dataclasses import dataclass, replace
+from functools import reduce
 
 from game.board import Hex
 from game.rules.actions import Action, Build, Trade
@@ -14,7 +14,7 @@ from game.rules.views import View
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Nothing, a build in the making, or a trade in the making; never two of them."""
+    """Nothing, an unfinished build or an unfinished trade."""
 
     view: View
     planned: Draft | None = None
@@ -24,7 +24,7 @@ class Plan:
 
     @property
     def mine(self) -> bool:
-        """Whether it is the viewer's turn to plan at all."""
+        """Whether it is the viewer's turn."""
         table = self.view.table
         return table.ending is None and self.view.seat == table.turn
 
@@ -40,17 +40,17 @@ class Plan:
 
     @property
     def choices(self) -> int:
-        """How many it holds: a company, each hex, what is given, what is taken."""
+        """How many choices it holds: the company, each hex, what is given, what is taken."""
         built = 0 if self.planned is None else 1 + len(self.planned.hexes)
         return built + (self.give is not None) + (self.take is not None)
 
     @property
     def empty(self) -> bool:
-        """Whether there is nothing to take back."""
+        """Whether there is nothing to undo."""
         return self.planned is None and self.give is None
 
     def choose(self, company: Company) -> "Plan":
-        """Touch a company: what a trade takes once it gives, otherwise what is built with."""
+        """Choose a company: to take in a trade once something is given, otherwise to build with."""
         if not self.mine or self.why_not_choose(company):
             return self
         if self.give is not None:
@@ -60,7 +60,7 @@ class Plan:
         return Plan(self.view, planned=draft(self.view.table, company))
 
     def why_not_choose(self, company: Company) -> Reason | None:
-        """Why a company cannot be touched; None if it can, or if it is not the viewer's turn."""
+        """Why a company cannot be chosen; None if it can, or if it is not the viewer's turn."""
         if not self.mine or self.view.portfolio is None:
             return None
         if self.give is not None:
@@ -68,7 +68,7 @@ class Plan:
         return None if self.view.table.depot(company) else Reason(Rule.DEPOT_EMPTY, company)
 
     def place(self, place: Hex) -> "Plan":
-        """Touch a hex: one more locomotive if it is open, or take back from there on."""
+        """Place a locomotive on an available hex; on one already planned, undo from there on."""
         if not self.mine or self.planned is None:
             return self
         if place in self.planned.hexes:
@@ -78,22 +78,20 @@ class Plan:
         return replace(self, planned=self.planned.place(place))
 
     def why_not(self, place: Hex) -> Reason | None:
-        """Why a hex cannot be touched; None if it can, or if nothing is being built."""
+        """Why a hex is not available; None if it is, or if nothing is being built."""
         if self.planned is None or place in self.planned.hexes:
             return None
         return self.planned.why_not(place)
 
     def giving(self, company: Company) -> "Plan":
-        """Touch a locomotive of the own rack: give it, or take that back."""
+        """Give a locomotive of the viewer's rack, or undo that."""
         held = self.view.portfolio or ()
         if not self.mine or not held or not held[company.order]:
             return self
-        if self.give is company:
-            return Plan(self.view)
-        return Plan(self.view, give=company)
+        return Plan(self.view, give=None if self.give is company else company)
 
     def back(self) -> "Plan":
-        """Take back the last step."""
+        """Undo the last choice."""
         if self.planned:
             return self._built_up_to(len(self.planned.hexes) - 1)
         if self.take is not None:
@@ -102,24 +100,17 @@ class Plan:
         return Plan(self.view)
 
     def doing(self, action: Action) -> "Plan":
-        """The plan for a whole action, as if every step of it had been touched."""
-        plan = self.nothing()
+        """The plan for a whole action, as if every choice had been made."""
         if isinstance(action, Build):
-            plan = plan.choose(action.company)
-            for place in action.hexes:
-                plan = plan.place(place)
-            return plan
-        plan = plan.giving(action.give)
-        for _ in range(action.count):
-            plan = plan.choose(action.take)
-        return plan
+            return reduce(Plan.place, action.hexes, self.nothing().choose(action.company))
+        return reduce(Plan.choose, [action.take] * action.count, self.nothing().giving(action.give))
 
     def nothing(self) -> "Plan":
-        """Take back everything."""
+        """Undo everything."""
         return Plan(self.view)
 
     def action(self) -> Action | None:
-        """What would be submitted; None while the plan is not whole."""
+        """What would be submitted; None while the plan is incomplete."""
         if self.planned and self.planned.hexes:
             return Build(self.planned.company, self.planned.hexes)
         if self.give is not None and self.take is not None:
@@ -127,7 +118,7 @@ class Plan:
         return None
 
     def preview(self) -> View:
-        """How the table would look: map, depots, values and the own portfolio count along."""
+        """The view after this plan: map, depots, values and the viewer's portfolio."""
         table, planned = self.view.table, self.planned
         track = planned.track() if planned else table.track
         depots, values = [*table.depots], [*table.values]
@@ -141,17 +132,16 @@ class Plan:
                 depots[company.order] -= change
                 portfolio[company.order] += change
         after = table._replace(track=track, depots=tuple(depots), values=tuple(values))
-        return self.view._replace(
-            table=after, portfolio=None if portfolio is None else tuple(portfolio)
-        )
+        own = None if portfolio is None else tuple(portfolio)
+        return self.view._replace(table=after, portfolio=own)
 
     def penalty(self) -> int:
-        """What holding so many would cost at the end (R26), after this plan."""
+        """What the locomotives over the limit would cost at the end (R26), after this plan."""
         held = sum(self.preview().portfolio or ())
         return PENALTY * max(0, held - self.view.table.limit)
 
     def _take(self, company: Company) -> "Plan":
-        """One of a company, then two where there are two, then one again."""
+        """Take one, then two where the depot has two, then one again."""
         most = min(LARGEST_TAKE, self.view.table.depot(company))
         count = self.count % most + 1 if company is self.take else 1
         return replace(self, take=company, count=count)
@@ -159,7 +149,5 @@ class Plan:
     def _built_up_to(self, number: int) -> "Plan":
         if self.planned is None or number < 0:
             return Plan(self.view)
-        fewer = draft(self.view.table, self.planned.company)
-        for place in self.planned.hexes[:number]:
-            fewer = fewer.place(place)
-        return replace(self, planned=fewer)
+        start = draft(self.view.table, self.planned.company)
+        return replace(self, planned=reduce(Draft.place, self.planned.hexes[:number], start))

@@ -12,7 +12,7 @@ from game.ui.core.backdrop import snapshot
 from game.ui.core.context import Context, Scene
 from game.ui.map.board import BoardPicture
 from game.ui.media.cursors import Pointer
-from game.ui.table.geometry import Geometry, places_of, table_camera
+from game.ui.table.geometry import Geometry, geometry_of, table_camera
 from game.ui.table.hand_over import HandOver, TableActions
 from game.ui.table.help.announcement import Announcement
 from game.ui.table.help.hints import Hints
@@ -21,13 +21,13 @@ from game.ui.table.help.tooltips import TableTooltips
 from game.ui.table.input.keyboard import Keyboard
 from game.ui.table.input.table_input import TableInput
 from game.ui.table.layer import MOUSE, Layer
-from game.ui.table.layout import TableLayout, table_layout
+from game.ui.table.layout import table_layout
 from game.ui.table.model import TableModel
 from game.ui.table.panel.action_buttons import ActionButtons
 from game.ui.table.panel.log_panel import LogPanel
 from game.ui.table.step_player import StepPlayer
 from game.ui.table.tabletop import Tabletop
-from game.ui.table.tool_button import ToolButton
+from game.ui.table.tool_button import menu_and_rulebook
 from game.ui.widgets.compositor import Compositor
 
 
@@ -36,7 +36,7 @@ class TableScene(Scene):
 
     def __init__(
         self,
-        stage: Context,
+        context: Context,
         model: TableModel,
         actions: TableActions,
         guide: Layer,
@@ -44,34 +44,29 @@ class TableScene(Scene):
         *,
         announced: bool = False,
     ) -> None:
-        """`guide` helps the player; `layers` lie below it, the uppermost first. A game that is
-        `announced` opens with who begins."""
-        self.stage, self.model, self._announced = stage, model, announced
-        self._hand_over = HandOver(stage, model, actions)
-        self._opened = False  # whether the first player has been called
-        hints, log = Hints(stage, model), LogPanel(stage, model)
-        menu, book = _tools(stage, model, actions)
-        buttons = ActionButtons(stage, model, guide)
-        self.player = StepPlayer(stage, model)
-        # The uppermost first: events go down this list, pictures come up it.
-        self.layers: tuple[Layer, ...] = (
-            *(Announcement(stage, model), FeedbackRings(model), guide, menu, book, *layers),
-            *(ThinkingIndicator(stage, model, hints), hints, log, buttons),
+        """`guide` helps the player; `layers` lie below it, from top to bottom. A game that is
+        `announced` opens with its start player."""
+        self.context, self.model = context, model
+        self._hand_over = HandOver(context, model, actions, announced=announced)
+        hints, log = Hints(context, model), LogPanel(context, model)
+        menu, rulebook = menu_and_rulebook(context, model, actions.on_menu)
+        buttons = ActionButtons(context, model, guide)
+        self.player = StepPlayer(context, model)
+        upper: tuple[Layer, ...] = (
+            *(Announcement(context, model), FeedbackRings(model), guide, menu, rulebook, *layers),
+            *(ThinkingIndicator(context, model, hints), hints, log, buttons),
         )
-        in_order = (buttons, menu, hints, book, *layers)
-        keyboard = Keyboard(stage, model, in_order, buttons, self.player, actions.on_menu)
+        tab_order = (buttons, menu, hints, rulebook, *layers)
+        keyboard = Keyboard(context, model, tab_order, buttons, self.player, actions.on_menu)
         table = model.plan.view.table
-        board = BoardPicture(stage.assets, table.board)
+        board = BoardPicture(context.assets, table.board)
         board.set_table(table)
-        self.input = TableInput(stage, model, board, keyboard, log)
-        self._below = (
-            self.input,
-            TableTooltips(stage, model, self.layers),
-            Tabletop(stage, model),
-            self.player,
-        )
+        self.input = TableInput(context, model, board, keyboard, log)
+        # From top to bottom: events go down, pictures come up.
+        lower = (self.input, TableTooltips(context, model, upper), Tabletop(context, model))
+        self.layers: tuple[Layer, ...] = (*upper, *lower, self.player)
         self._compositor = Compositor()
-        self._lay(places_of(model, table_layout((1920, 1080), table.seats), board))
+        self._set_geometry(geometry_of(model, table_layout((1920, 1080), table.seats), board))
 
     def enter(self, size: tuple[int, int]) -> None:
         """Lay out for a window; the first time, call the first player."""
@@ -80,35 +75,30 @@ class TableScene(Scene):
         layout = table_layout(size, seats, ui_scale=scale, watching=not model.racked)
         board.set_patterned(settings.colour_accessible)
         board.set_camera(table_camera(board, layout, racked=model.racked))
-        self._lay(places_of(model, layout, board))
+        self._set_geometry(geometry_of(model, layout, board))
         self.uncover()  # a curtain may have been drawn over it
         if model.pointing.focus is None:  # something else may lie under the pointer now
-            self.handle(self.stage.mouse_event(self))
-        if not self._opened:
-            self._opened = True
-            self.stage.audio.music("table")
-            self._hand_over.go_on()
-            if self._announced and self.stage.scenes[-1] is self:  # otherwise a curtain tells
-                model.announce()
+            self.handle(self.context.mouse_event(self))
+        self._hand_over.open()
 
     def handle(self, event: Event) -> None:
         """Layers first, then map, cards and rack."""
         self._stale = True
-        dragging = self.input.dragging and event.type in MOUSE
-        if not dragging and any(layer.handle(event) for layer in self.layers):
-            self.input.skip(event)
-        else:
+        if self.input.dragging and event.type in MOUSE:
             self.input.handle(event)
-        self._follow()
+        elif next(layer for layer in self.layers if layer.handle(event)) is not self.input:
+            self.input.skip(event)
+        self._update_geometry()
 
     def update(self, dt: float) -> bool:
-        """Take news, and show one step after another."""
-        self._hand_over.hear()
+        """Receive updates, and show one step after another."""
+        self._hand_over.receive()
         self.model.pass_time(dt)
-        for layer in (*self.layers, self.input):
-            self._stale |= layer.update(dt)
+        for layer in self.layers:
+            if layer is not self.player:
+                self._stale |= layer.update(dt)
         if self._stale:
-            self._follow()
+            self._update_geometry()
         if self.model.behind:
             self.player.catch_up()
             self._go_on()
@@ -122,22 +112,22 @@ class TableScene(Scene):
 
     def draw(self, surface: Surface) -> list[Rect] | None:
         """Draw what has changed; returns where, or None for everywhere."""
-        parts = [*chain(*(layer.parts() for layer in self._upwards()))] if self._stale else None
+        parts = [*chain(*(one.parts() for one in self.layers[::-1]))] if self._stale else None
         self._stale = False
         return self._compositor.show(surface, parts, self._draw_moving)
 
     def backdrop(self, size: tuple[int, int]) -> Surface:
-        """A dark picture of the table for what covers it; no other picture is kept meanwhile."""
+        """A dark picture of the table for what covers it; meanwhile it keeps no other picture."""
         self.model.look_away()
         picture = snapshot(self, size)
         self._compositor.release()
-        for layer in self._below:
+        for layer in self.layers:
             layer.release()
         self._stale = True
         return picture
 
     def uncover(self) -> None:
-        """Something else was drawn on the window: draw all of it next time."""
+        """Draw everything next time, because something else was drawn on the window."""
         self._compositor.redraw_all()
 
     @property
@@ -147,11 +137,10 @@ class TableScene(Scene):
 
     @property
     def cursor(self) -> Pointer:
-        """How the mouse looks."""
+        """The mouse cursor."""
         if self.input.dragging:
             return "grabbing"
-        found = (layer.cursor() for layer in (*self.layers, self.input))
-        return next(filter(None, found), "arrow")
+        return next(filter(None, (layer.cursor() for layer in self.layers)), "arrow")
 
     @property
     def rule(self) -> Rule | None:
@@ -168,38 +157,20 @@ class TableScene(Scene):
         if not self.model.history.waiting:
             self._hand_over.go_on()
         self._stale = True
-        self._follow()
+        self._update_geometry()
 
-    def _follow(self) -> None:
-        """Take a camera that was moved and a rack that has changed."""
-        geometry = places_of(self.model, self.geometry.layout, self.geometry.board)
+    def _update_geometry(self) -> None:
+        """Follow a camera that was moved and a rack that has changed."""
+        geometry = geometry_of(self.model, self.geometry.layout, self.geometry.board)
         if geometry != self.geometry:
-            self._lay(geometry)
+            self._set_geometry(geometry)
 
-    def _lay(self, geometry: Geometry) -> None:
+    def _set_geometry(self, geometry: Geometry) -> None:
         self.geometry, self._stale = geometry, True
-        for layer in (*self.layers, *self._below):
+        for layer in self.layers:
             layer.layout(geometry)
-
-    def _upwards(self) -> Sequence[Layer]:
-        return (*self.layers, *self._below)[::-1]
 
     def _draw_moving(self, surface: Surface) -> list[Rect]:
         if self.player.playback is not None:
             return self.player.draw_moving(surface)
-        return [*chain(*(layer.draw_moving(surface) for layer in self._upwards()))]
-
-
-def _tools(
-    stage: Context, model: TableModel, actions: TableActions
-) -> tuple[ToolButton, ToolButton]:
-    """The menu in the corner; the rulebook beside it, or beside the hints."""
-    menu = ToolButton(stage, "menu", lambda layout: layout.menu, "pause-button", actions.on_menu)
-
-    def slot(layout: TableLayout) -> Rect:
-        return layout.tools[1 if model.hints_offered else 0]
-
-    def read() -> None:
-        stage.navigator.open_rulebook(stage, model.rule)
-
-    return menu, ToolButton(stage, "book", slot, "book-button", read)
+        return [*chain(*(layer.draw_moving(surface) for layer in self.layers[::-1]))]

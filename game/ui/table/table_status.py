@@ -1,4 +1,4 @@
-"""What a table knows besides the game itself: pauses, the clock, who is away."""
+"""The state of a table besides the game itself: pauses, the clock, who is away."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -16,7 +16,7 @@ class SeatStatus:
     """One seat of a LAN table."""
 
     away: bool = False
-    bot: bool = False  # a bot plays it now, if only for a while
+    bot: bool = False  # a bot plays it now, perhaps as a stand-in
     about: str = ""  # more lines for the player's tooltip
 
 
@@ -29,7 +29,7 @@ class TableStatus:
     urgent: bool = False  # the time is nearly over
     lit: bool = False  # the light that blinks in the last seconds is on
     seats: tuple[SeatStatus, ...] = ()
-    notebook: bool = True  # the notebook of trades may be opened (R29)
+    notebook: bool = True  # the trade notes may be opened (R29)
     patient: bool = True  # every step is shown at its normal speed
     hints: bool = True  # a bot can be asked for advice
     notice: bool = False  # a banner lies over the map

@@ -1,28 +1,35 @@
 """The table itself: map, side panel, rack, and what the player is about to do."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 
 from pygame import Rect, Surface
 
+from game.board import Hex
+from game.rules.reasons import Rule
 from game.ui.core.context import Context
 from game.ui.map.overlay import Overlay
+from game.ui.table.history import LogEntry
 from game.ui.table.layer import Layer
+from game.ui.table.layout import TableLayout
 from game.ui.table.model import Barred, TableModel
-from game.ui.table.overlays import overlay_of
-from game.ui.table.panel.faces import panel_face, rack_face
-from game.ui.table.panel.prompt import panel_parts
-from game.ui.table.panel.rack import rack_part
-from game.ui.table.target import OnCard, OnRack
+from game.ui.table.panel.cards import CardFace, card_faces, card_part
+from game.ui.table.panel.players import PlayerFace, player_faces, player_part, with_equal_names
+from game.ui.table.panel.prompt import Prompt, prompt_now, prompt_part
+from game.ui.table.panel.rack import rack_face, rack_part
+from game.ui.table.panel.status import Status, status_of, status_part
+from game.ui.table.plan import Plan
+from game.ui.table.target import OnCard, OnRack, Pointing
 from game.ui.widgets.compositor import Part
+from game.ui.widgets.skins import Skins
 
-_FRAME = "panel/map_frame"
+_FRAME, _SIDE = "panel/map_frame", "panel/side"
 
 
 class Tabletop(Layer):
-    """Lies below all other layers. Faces are made anew only when something they show changes."""
+    """Lies below all other layers; updates its faces only when something they show changes."""
 
-    def __init__(self, stage: Context, model: TableModel) -> None:
-        self._stage, self._model = stage, model
+    def __init__(self, context: Context, model: TableModel) -> None:
+        self._context, self._model = context, model
         self._key: Hashable = None
         self._parts: list[Part] = []
         self.overlay = Overlay()
@@ -30,23 +37,21 @@ class Tabletop(Layer):
 
     def parts(self) -> list[Part]:
         """Map, panel, rack and overlay."""
-        key = self._state()
-        if key != self._key:
-            self._key, self._parts = key, self._made()
-        overlay, board = self._overlay_now(), self.geometry.board
+        if (key := self._state()) != self._key:
+            self._key, self._parts = key, self._new_parts()
+        self._update_overlay()
+        overlay, board = self.overlay, self.geometry.board
 
         def draw(surface: Surface) -> None:
             board.draw_overlay(surface, overlay)
 
         def changed(before: object) -> list[Rect] | None:
-            if isinstance(before, Overlay):
-                return board.overlay_changes(before, overlay)
-            return None
+            return board.overlay_changes(before, overlay) if isinstance(before, Overlay) else None
 
         return [*self._parts, Part(self.geometry.layout.pane, overlay, draw, changed_boxes=changed)]
 
     def _state(self) -> Hashable:
-        """Everything that the faces show. Objects in it are replaced, never changed."""
+        """State that triggers a redraw of the faces; its objects are replaced, never changed."""
         model, geometry, board = self._model, self.geometry, self.geometry.board
         target = model.pointing.target
         pointed = target if isinstance(target, OnCard | OnRack) else None
@@ -54,32 +59,87 @@ class Tabletop(Layer):
         return (
             *(model.plan, model.status, model.covered, model.moving, model.thinking_seat),
             *(model.question is None, barred, model.depots_shown),
-            *(pointed, model.pointing.by_keyboard, model.settings, self._stage.texts),
+            *(pointed, model.pointing.by_keyboard, model.settings, self._context.texts),
             *(geometry.layout, geometry.rack, board.camera, board.sharp, board.lineup),
         )
 
-    def _made(self) -> list[Part]:
-        skins, layout, board = self._stage.skins, self.geometry.layout, self.geometry.board
-        model, texts, rack = self._model, self._stage.texts, self.geometry.rack
+    def _new_parts(self) -> list[Part]:
+        skins, texts, layout = self._context.skins, self._context.texts, self.geometry.layout
+        model, board, rack = self._model, self.geometry.board, self.geometry.rack
+        plan, names, pointing = model.plan, model.names, model.pointing
         pane, frame, scale = layout.pane, layout.pane.inflate(-12, -12), layout.scale
-        seen = board.camera, board.sharp, board.lineup, model.settings.colour_accessible
-        return [
-            Part(pane, seen, board.draw, hides=True),
+        patterned = model.settings.colour_accessible
+        bots, thinking = model.playing_bots, model.thinking_seat
+        players = player_faces(plan, names, model.first, texts, bots, thinking, model.status)
+        depots = model.depots_shown
+        cards = card_faces(plan, texts, pointing, patterned=patterned, depots=depots)
+        prompt, status = prompt_now(model, texts), status_of(plan, texts, model.series)
+        parts = [
+            Part(
+                pane, (board.camera, board.sharp, board.lineup, patterned), board.draw, hides=True
+            ),
             Part(
                 skins.bounds(_FRAME, frame, scale),
                 scale,
                 lambda surface: skins.stretch(surface, _FRAME, frame, scale),
                 hole=skins.hole(_FRAME, frame, scale),
             ),
-            *panel_parts(skins, layout, panel_face(model, texts)),
-            *([rack_part(skins, rack_face(model, texts), rack.box)] if rack else []),
+            *panel_parts(skins, layout, players, cards, prompt, status),
         ]
+        if rack:
+            covered = model.covered
+            face = rack_face(plan, names, texts, pointing, patterned=patterned, covered=covered)
+            parts.append(rack_part(skins, face, rack.box))
+        return parts
 
-    def _overlay_now(self) -> Overlay:
-        """Nothing of the plan is shown while a move is."""
+    def _update_overlay(self) -> None:
+        """The plan is not shown during a move."""
         model = self._model
         key = (model.plan, model.pointing, model.marked_entry, model.moving)
         if key != self._overlay_key:
             self._overlay_key = key
             self.overlay = Overlay() if model.moving else overlay_of(*key[:3])
-        return self.overlay
+
+
+def panel_parts(
+    skins: Skins,
+    layout: TableLayout,
+    players: Sequence[PlayerFace],
+    cards: Sequence[CardFace],
+    prompt: Prompt,
+    status: Status,
+) -> list[Part]:
+    """The side panel without its buttons, as parts of the still picture."""
+    panel, scale = layout.panel, layout.scale
+    ground = skins.bounds(_SIDE, panel, scale)
+    tiles = with_equal_names(skins, players, layout.players)
+    return [
+        Part(ground, layout, lambda surface: skins.stretch(surface, _SIDE, panel, scale)),
+        *(player_part(skins, *tile) for tile in zip(tiles, layout.players, strict=True)),
+        *(card_part(skins, *card) for card in zip(cards, layout.cards, strict=True)),
+        prompt_part(skins, layout, prompt),
+        status_part(skins, layout, status),
+    ]
+
+
+def overlay_of(plan: Plan, pointing: Pointing, entry: LogEntry | None = None) -> Overlay:
+    """Open hexes, the ghost train, a refused hex and a past move, for the map."""
+    planned, place, table = plan.planned, pointing.explained_hex, plan.view.table
+    reason = None if place is None else plan.why_not(place)
+    lost = reason.others[0] if reason and reason.rule is Rule.CUT_OFF else None
+    cut_off: Sequence[Hex] = ()
+    if planned and place and lost:
+        cut_off = (*table.network(lost), *planned.hemmed_in(place, lost))
+    opened = {h: table.board[h].value for h in planned.open_hexes()} if planned else {}
+    return Overlay(
+        company=plan.building,
+        open=opened,
+        chosen=plan.hexes,
+        hover=place if place in opened else None,
+        refused=place if reason else None,
+        cut_off=cut_off,
+        cut_off_company=lost,
+        focus=pointing.focus,
+        past=entry.hexes if entry else (),
+        past_company=entry.company if entry else None,
+    )

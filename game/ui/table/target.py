@@ -51,13 +51,13 @@ Target = OnHex | OnCard | OnRack | OnPlayer | OnLogEntry | OnStatus
 
 @dataclass(frozen=True, slots=True)
 class Pointing:
-    """What mouse or keyboard point at, and what is shown because of earlier clicks."""
+    """What mouse or keyboard point at, and what earlier clicks still show."""
 
     target: Target | None = None
     by_keyboard: bool = False
     marked_entry: int | None = None  # of the log, shown on the map
     peeking: bool = False  # the rack is being held open
-    muted_hex: Hex | None = None  # its company was just chosen there: no reason is given
+    muted_hex: Hex | None = None  # its company was just chosen: no reason is shown
 
     @property
     def hex(self) -> Hex | None:
@@ -66,7 +66,7 @@ class Pointing:
 
     @property
     def explained_hex(self) -> Hex | None:
-        """The hex that something is said about."""
+        """The hex to explain."""
         return None if self.hex == self.muted_hex else self.hex
 
     @property

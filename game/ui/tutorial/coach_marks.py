@@ -68,7 +68,7 @@ def target_box(geometry: Geometry, target: LessonTarget) -> Rect:
             return geometry.hex_box(place, _AROUND)
         case OnCard(company):
             return layout.cards[company.order]
-        case OnRack(company) if rack and company in rack.engines:
+        case OnRack(company) if rack and company in rack.locomotives:
             return rack.first_of(company)
         case OnRack() | TablePart.RACK if rack:
             return rack.box

@@ -12,6 +12,7 @@ from game.rules.companies import Company
 from game.rules.reasons import Rule
 from game.session import Session
 from game.ui.core.context import Context
+from game.ui.i18n.text import Texts
 from game.ui.map.board import BoardPicture
 from game.ui.map.camera import Camera
 from game.ui.media.assets import Assets
@@ -28,6 +29,7 @@ from game.ui.table.layout import TableLayout
 from game.ui.table.model import TableModel
 from game.ui.table.panel.action_buttons import ActionButtons
 from game.ui.table.panel.log_panel import LogPanel
+from game.ui.table.panel.players import PlayerFace, player_faces
 from game.ui.table.plan import Plan
 from game.ui.table.scene import TableScene
 from game.ui.table.target import OnCard, OnHex, OnLogEntry, OnRack, Pointing, Target
@@ -50,7 +52,7 @@ class TableProbe:
 
     @property
     def stage(self) -> Context:
-        return self.scene.stage
+        return self.scene.context
 
     @property
     def session(self) -> Session:
@@ -168,7 +170,7 @@ class TableProbe:
         return next(layer for layer in self.scene.layers if isinstance(layer, kind))
 
     def log_words(self) -> list[str]:
-        return self.model.history.words(self.plan.view.table.board, self.stage.texts)
+        return self.model.history.log_texts(self.plan.view.table.board, self.stage.texts)
 
     def rack_colours(self) -> list[Company]:
         return self.geometry.rack.colours if self.geometry.rack else []
@@ -225,3 +227,10 @@ def pointed_words(table: TableProbe) -> str:
     """What the tooltip says."""
     tooltip = table.tooltips().tooltip()
     return tooltip.words if tooltip else ""
+
+
+def tiles_of(model: TableModel, texts: Texts) -> list[PlayerFace]:
+    """The players' tiles as the table shows them."""
+    bots, thinking = model.playing_bots, model.thinking_seat
+    names, first = model.names, model.first
+    return player_faces(model.plan, names, first, texts, bots, thinking, model.status)

@@ -20,7 +20,7 @@ from game.ui.menus.settings import SettingsScene
 from game.ui.menus.title import TitleScene
 from game.ui.replay.scene import ReplayScene
 from game.ui.rulebook.scene import BookScene
-from game.ui.table.curtain import Call, CurtainScene
+from game.ui.table.curtain import Call, CurtainActions, CurtainScene
 from tests.builders import a_header
 from tests.game.ui.finished import a_finished_session, a_results_scene
 from tests.game.ui.theatre import Curtain, Theatre
@@ -36,7 +36,7 @@ SCENES: dict[str, Callable[[Theatre], Scene]] = {
     "settings": lambda one: SettingsScene(one.stage),
     "pause": lambda one: PauseScene(one.stage, nothing),
     "dialog": lambda one: DialogScene(one.stage, "Really?"),
-    "curtain": lambda one: CurtainScene(one.stage, Call("Ada"), nothing, nothing, nothing),
+    "curtain": lambda one: CurtainScene(one.stage, Call("Ada"), CurtainActions(nothing, nothing)),
     "table": lambda one: a_table(one.stage, LocalSession(Match.begin(a_header()), [0])),
     "results": lambda one: a_results_scene(one.stage, a_finished_session()),
     "replay": lambda one: ReplayScene(one.stage, a_finished_session(), nothing),

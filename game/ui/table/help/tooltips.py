@@ -8,7 +8,7 @@ from game.ui.core.context import Context
 from game.ui.table.help.tooltip_text import reason_text, target_text
 from game.ui.table.layer import Layer, Tooltip
 from game.ui.table.model import Missing, Need, RefusedMove, TableModel
-from game.ui.table.overlays import overlay_of
+from game.ui.table.tabletop import overlay_of
 from game.ui.table.target import OnCard, OnHex, OnLogEntry, OnRack, Target
 from game.ui.widgets.placement import KeepClear
 from game.ui.widgets.tooltip import Tooltips, TooltipText

@@ -1,4 +1,4 @@
-"""The keyboard at the table: where it stands, and what its keys mean there."""
+"""The keyboard at the table: its focus, and what keys do there."""
 
 from collections.abc import Callable, Sequence
 from enum import Enum
@@ -20,7 +20,7 @@ from game.ui.widgets.button import Button
 
 
 class FocusArea(Enum):
-    """Where the keyboard can stand; Tab goes from one to the next."""
+    """Where the focus can be; Tab goes from one to the next."""
 
     MAP = 0
     CARDS = 1
@@ -29,29 +29,29 @@ class FocusArea(Enum):
 
 
 class Keyboard:
-    """Follows one screen's keys."""
+    """Handles one screen's keys."""
 
     def __init__(
         self,
-        stage: Context,
+        context: Context,
         model: TableModel,
         layers: Sequence[Layer],
         actions: ActionButtons,
         player: StepPlayer,
         on_menu: Callable[[], None],
     ) -> None:
-        self._stage, self._model, self._layers = stage, model, layers
+        self._context, self._model, self._layers = context, model, layers
         self._actions, self._player, self._on_menu = actions, player, on_menu
         self.area = FocusArea.MAP
         self._hex = Hex(0, 0)
         self._number = 0  # of the card, the colour in the rack or the button
 
     def layout(self, geometry: Geometry) -> None:
-        """Take new places."""
+        """Move to new places."""
         self._geometry = geometry
 
     def press_key(self, key: int, *, shifted: bool) -> bool:
-        """Whether a key was for the game; others may be for the map."""
+        """Handle a key; False if it may be for the map."""
         if pygame.K_1 <= key <= pygame.K_6:
             self._choose(COMPANIES[key - pygame.K_1])
             return True
@@ -59,11 +59,11 @@ class Keyboard:
             case pygame.K_RETURN | pygame.K_KP_ENTER:
                 self._enter()
             case pygame.K_SPACE:
-                self._player.skip() if self._model.moving else self._touch()
+                self._player.skip() if self._model.moving else self._act()
             case pygame.K_BACKSPACE:
-                play(self._stage, self._model.undo())
+                play(self._context, self._model.undo())
             case pygame.K_DELETE:
-                play(self._stage, self._model.undo_all())
+                play(self._context, self._model.undo_all())
             case pygame.K_ESCAPE:
                 self._escape()
             case pygame.K_p:
@@ -71,13 +71,13 @@ class Keyboard:
             case pygame.K_TAB:
                 self._tab(-1 if shifted else 1)
             case pygame.K_LEFT | pygame.K_RIGHT | pygame.K_UP | pygame.K_DOWN:
-                self._walk(key)
+                self._move(key)
             case _:
                 return False
         return True
 
-    def stand_on(self, place: Hex) -> None:
-        """Go to a hex of the map."""
+    def focus_hex(self, place: Hex) -> None:
+        """Focus a hex of the map."""
         self.area, self._hex = FocusArea.MAP, place
         self._show()
 
@@ -93,19 +93,19 @@ class Keyboard:
         elif self._model.plan.empty:
             self._on_menu()
         else:
-            play(self._stage, self._model.undo_all())
+            play(self._context, self._model.undo_all())
 
     def _enter(self) -> None:
-        """Place a locomotive on an open hex; elsewhere confirm; with nothing to confirm, choose."""
+        """Place a locomotive on an available hex; otherwise confirm, or choose."""
         plan, focus = self._model.plan, self._model.pointing.focus
         places = plan.planned is not None and focus in plan.planned.open_hexes()
         if plan.action() is None or self.area is FocusArea.BUTTONS or places:
-            self._touch()
+            self._act()
         else:
             self._actions.confirm()
 
-    def _touch(self) -> None:
-        """Touch what the keyboard stands on, as a click would."""
+    def _act(self) -> None:
+        """Act on the focus as a click would."""
         target = self._target()
         if self.area is FocusArea.BUTTONS:
             button = self.buttons[self._number]
@@ -113,11 +113,11 @@ class Keyboard:
         elif isinstance(target, OnCard):
             self._choose(target.company)
         elif target is not None and (self.area is not FocusArea.MAP or self._model.pointing.focus):
-            play(self._stage, self._model.touch(target))
+            play(self._context, self._model.touch(target))
 
     def _choose(self, company: Company) -> None:
-        """Choose a company; to build with it, go on at the end of its line."""
-        play(self._stage, self._model.touch(OnCard(company)))
+        """Choose a company; to build with it, focus a hex near the end of its line."""
+        play(self._context, self._model.touch(OnCard(company)))
         planned = self._model.plan.planned
         if planned is None or planned.company is not company or not planned.open_hexes():
             return
@@ -125,7 +125,7 @@ class Keyboard:
         lines = lineup.lines[company]
         end = camera.pixel_of(lines[-1][1] if lines else lineup.starts[company])
         away = {one: dist(end, camera.pixel_of(one)) for one in planned.open_hexes()}
-        self.stand_on(min(away, key=lambda one: round(away[one] / camera.hex_width)))
+        self.focus_hex(min(away, key=lambda one: round(away[one] / camera.hex_width)))
 
     def _tab(self, step: int) -> None:
         areas = list(FocusArea)
@@ -134,46 +134,44 @@ class Keyboard:
         place = areas.index(self.area) if self.area in areas else 0
         self.area, self._number = areas[(place + step) % len(areas)], 0
         if self.area is FocusArea.BUTTONS and not self.buttons[0].enabled:
-            self._go_on(1)
+            self._focus_button(1)
         self._show()
 
-    def _walk(self, key: int) -> None:
-        """Move within the area that the keyboard stands in."""
+    def _move(self, key: int) -> None:
+        """Move within the focused area."""
         step = 1 if key in (pygame.K_RIGHT, pygame.K_DOWN) else -1
         match self.area:
             case FocusArea.MAP:
                 self._hex = self._next_hex(key)
             case FocusArea.BUTTONS:
-                self._go_on(step)
+                self._focus_button(step)
             case FocusArea.CARDS:
                 self._number = (self._number + step) % len(COMPANIES)
             case FocusArea.RACK:
                 self._number = (self._number + step) % max(1, len(self._colours))
         self._show()
 
-    def _go_on(self, step: int) -> None:
-        """Go to the next button that can be pressed; the menu always can."""
+    def _focus_button(self, step: int) -> None:
+        """Focus the next enabled button; the menu always is."""
         buttons = self.buttons
-        self._number = (self._number + step) % len(buttons)
-        while not buttons[self._number].enabled:
-            self._number = (self._number + step) % len(buttons)
+        self._number += step
+        while not buttons[self._number % len(buttons)].enabled:
+            self._number += step
+        self._number %= len(buttons)
 
     def _next_hex(self, key: int) -> Hex:
-        """The hex beside; up and down keep to a straight line as well as hexes can."""
+        """The adjacent hex; up and down zigzag along a straight line."""
         if key in (pygame.K_LEFT, pygame.K_RIGHT):
             steps = [Hex(1 if key == pygame.K_RIGHT else -1, 0)]
         else:
             row = 1 if key == pygame.K_DOWN else -1
             steps = [step for step in DIRECTIONS if step.r == row]
             steps = steps[::-1] if self._hex.r % 2 else steps
-        for step in steps:
-            there = Hex(self._hex.q + step.q, self._hex.r + step.r)
-            if there in self._geometry.camera.frame.board:
-                return there
-        return self._hex
+        places = (Hex(self._hex.q + step.q, self._hex.r + step.r) for step in steps)
+        return next((one for one in places if one in self._geometry.camera.frame.board), self._hex)
 
     def _show(self) -> None:
-        """Show where the keyboard stands."""
+        """Show the focus."""
         for number, button in enumerate(self.buttons):
             button.set_focused(self.area is FocusArea.BUTTONS and number == self._number)
         if self.area is FocusArea.MAP:

@@ -1,4 +1,4 @@
-"""From mouse and fingers to what the player means."""
+"""Mouse and fingers at the table, and what they touch."""
 
 from dataclasses import replace
 from math import dist
@@ -22,56 +22,56 @@ NOWHERE = (-1, -1)
 
 
 class TableInput(Layer):
-    """Follows one screen's mouse, fingers and keys."""
+    """Handles one screen's mouse, fingers and keys."""
 
     def __init__(
         self,
-        stage: Context,
+        context: Context,
         model: TableModel,
         board: BoardPicture,
         keyboard: Keyboard,
         log: LogPanel,
     ) -> None:
-        self._stage, self._model, self.keyboard, self._log = stage, model, keyboard, log
+        self._context, self._model, self.keyboard, self._log = context, model, keyboard, log
         self._hands = MapHands(board)
         self._pressed: Point | None = None
-        self._on_the_map = False  # the press began there
+        self._on_map = False  # the press began there
         self._moved = False  # since then it has become a drag
         self._carried: Company | None = None  # from the rack
         self._since_click = 10.0
-        self._clicked = NOWHERE
+        self._last_click = NOWHERE
 
     def layout(self, geometry: Geometry) -> None:
-        """Take new places."""
+        """Move to new places."""
         super().layout(geometry)
         self.keyboard.layout(geometry)
 
     @property
     def dragging(self) -> bool:
         """Whether the map follows the mouse."""
-        return self._moved and self._on_the_map and not self._carried
+        return self._moved and self._on_map and not self._carried
 
     def cursor(self) -> Pointer | None:
-        """A hand over what can be touched, a cross over what is refused."""
+        """A hand over what can be clicked, a cross over a refused hex."""
         pointed = None if self._model.moving else cursor_for(self._model)
-        place = self._stage.mouse_position or NOWHERE
+        place = self._context.mouse_position or NOWHERE
         grabs = self.geometry.on_map(place) and not self.geometry.camera.fits
         return pointed or ("grab" if grabs else None)
 
     def update(self, dt: float) -> bool:
-        """Time passes between two clicks."""
+        """Measure the time between two clicks."""
         self._since_click += dt
         return False
 
     def skip(self, event: Event) -> None:
-        """Something above took the event: nothing is pointed at, and a press is forgotten."""
+        """An upper layer took the event: point at nothing, and forget a press."""
         if event.type == pygame.MOUSEMOTION:
             self._model.point(None)
         elif event.type == pygame.MOUSEBUTTONUP:
             self._forget_press()
 
     def handle(self, event: Event) -> bool:
-        """One event."""
+        """Handle one event; no other layer may have it."""
         match event.type:
             case pygame.MOUSEMOTION:
                 self._move(event.pos, event.rel)
@@ -102,11 +102,11 @@ class TableInput(Layer):
         return now.target_at(place) if entry is None else OnLogEntry(entry)
 
     def _touch(self, target: Target, *, again: bool = False) -> None:
-        play(self._stage, self._model.touch(target, again=again))
+        play(self._context, self._model.touch(target, again=again))
 
     def _press(self, place: Point) -> None:
         self._pressed, self._moved = place, False
-        self._on_the_map = self.geometry.on_map(place)
+        self._on_map = self.geometry.on_map(place)
         self._carried = self.geometry.rack.company_at(place) if self.geometry.rack else None
         if self.geometry.on_rack(place):
             self._model.peek(True)
@@ -135,19 +135,19 @@ class TableInput(Layer):
         elif button == 1:
             self._click(place, carried)
         else:
-            play(self._stage, self._model.undo())
+            play(self._context, self._model.undo())
 
     def _drop(self, place: Point, carried: Company | None) -> None:
-        """The end of a drag: a locomotive on a company's card, or the map at rest."""
+        """End a drag, of a locomotive to a company's card or of the map."""
         target = self.geometry.target_at(place)
         if carried and isinstance(target, OnCard):
             self._touch(target)
-        elif self._on_the_map:
+        elif self._on_map:
             self._hands.drop()
 
     def _click(self, place: Point, carried: Company | None) -> None:
-        again = self._since_click < DOUBLE_CLICK and dist(place, self._clicked) <= DRAG
-        self._since_click, self._clicked = 0.0, place
+        again = self._since_click < DOUBLE_CLICK and dist(place, self._last_click) <= DRAG
+        self._since_click, self._last_click = 0.0, place
         target = OnRack(carried) if carried else self._target_at(place)
         if isinstance(target, OnRack) and not carried:
             return  # the press has only held a covered rack open
@@ -160,7 +160,7 @@ class TableInput(Layer):
 
 
 def cursor_for(model: TableModel) -> Pointer | None:
-    """How the mouse looks over what can be touched now; None over anything else."""
+    """The mouse cursor over what can be clicked now; None over anything else."""
     plan = model.plan
     match model.pointing.target:
         case OnLogEntry():

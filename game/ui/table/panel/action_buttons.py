@@ -1,4 +1,4 @@
-"""The table's own buttons: confirm, take back one step, take back all."""
+"""The table's buttons: confirm, undo, undo all."""
 
 from collections.abc import Sequence
 
@@ -18,10 +18,10 @@ _KINDS = {"confirm": "primary", "back": "secondary", "all": "secondary"}
 
 
 class ActionButtons(Layer):
-    """Whoever only watches has none. The guide may forbid a move before it is confirmed."""
+    """Absent where only spectators sit. The guide may forbid a move before it is submitted."""
 
-    def __init__(self, stage: Context, model: TableModel, guide: Layer) -> None:
-        self._stage, self._model, self._guide = stage, model, guide
+    def __init__(self, context: Context, model: TableModel, guide: Layer) -> None:
+        self._context, self._model, self._guide = context, model, guide
         self._buttons = [Button(*kind) for kind in _KINDS.items() if model.racked]
         self._swing = 0.0  # of the ring around the question
 
@@ -37,33 +37,31 @@ class ActionButtons(Layer):
             button.place(rect)
 
     def handle(self, event: Event) -> bool:
-        """A click presses; on Confirm, too early, it says what is missing."""
+        """A click presses; on a disabled Confirm it says what is missing."""
         self._enable()
-        clicked = [button for button in self._buttons if button.handle(event)]
-        if clicked:
-            self.press(clicked[0])
+        pressed = [button for button in self._buttons if button.handle(event)]
+        if pressed:
+            self.press(pressed[0])
             return True
         if event.type not in PRESSES:
             return False
-        touched = [one for one in self._buttons if one.rect.collidepoint(event.pos)]
-        if touched and event.type == pygame.MOUSEBUTTONDOWN and touched[0].name == "confirm":
-            play(self._stage, self._model.confirm_too_soon())
-        return bool(touched)
+        names = [one.name for one in self._buttons if one.rect.collidepoint(event.pos)]
+        if event.type == pygame.MOUSEBUTTONDOWN and "confirm" in names:
+            play(self._context, self._model.confirm_too_soon())
+        return bool(names)
 
     def press(self, button: Button) -> None:
-        """Confirm or take back."""
-        self._stage.audio.play("click")
-        match button.name:
-            case "confirm":
-                self.confirm()
-            case "back":
-                play(self._stage, self._model.undo())
-            case _:
-                play(self._stage, self._model.undo_all())
+        """Confirm or undo."""
+        self._context.audio.play("click")
+        if button.name == "confirm":
+            self.confirm()
+        else:
+            back = self._model.undo if button.name == "back" else self._model.undo_all
+            play(self._context, back())
 
     def confirm(self) -> None:
         """Submit the plan if the guide allows it."""
-        play(self._stage, self._model.confirm(self._guide.allows))
+        play(self._context, self._model.confirm(self._guide.allows))
 
     def update(self, dt: float) -> bool:
         """True if the ring around the question has moved."""
@@ -73,11 +71,11 @@ class ActionButtons(Layer):
 
     def parts(self) -> list[Part]:
         """The buttons."""
-        skins, layout = self._stage.skins, self.geometry.layout
+        skins, layout = self._context.skins, self.geometry.layout
         confirm = "table-confirm" if self._model.question is None else "table-confirm-yes"
         keys = (confirm, "table-take-back", "table-take-back-all")
         for button, key in zip(self._buttons, keys, strict=False):
-            button.set_label(self._stage.texts.say(key), letters=layout.letters)
+            button.set_label(self._context.texts.say(key), letters=layout.letters)
         self._enable()
         share_label_size(self._buttons, skins, layout.scale)
         return [button_part(skins, button, layout.scale) for button in self._buttons]

@@ -1,10 +1,15 @@
-"""A company's card: its engine before sun rays, its depot, and its value on a line of rails."""
+"""A company's card: its locomotive before sun rays, its depot, and its value on a track."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.rules.companies import Company
+from game.rules.companies import COMPANIES, Company, PerCompany
+from game.rules.legality import buildable
+from game.ui.i18n.text import Texts
+from game.ui.table.plan import Plan
+from game.ui.table.target import OnCard, Pointing
 from game.ui.widgets.compositor import Part
 from game.ui.widgets.skins import Skins
 
@@ -18,7 +23,7 @@ _BAND = 7  # units, the frame of a chosen card
 
 
 class CardFace(NamedTuple):
-    """All that a card shows."""
+    """State that triggers a redraw of a card."""
 
     company: Company
     value: float  # of the marker, which rolls
@@ -28,7 +33,47 @@ class CardFace(NamedTuple):
     patterned: bool = False
     focused: bool = False
     stock: int = 0  # what the plan has added to the depot
-    role: str = ""  # what a trade does with it, in words
+    role: str = ""  # its part in a trade
+
+
+def card_faces(
+    plan: Plan,
+    texts: Texts,
+    pointing: Pointing,
+    *,
+    patterned: bool,
+    rolling: Mapping[Company, float] | None = None,
+    depots: PerCompany | None = None,
+) -> list[CardFace]:
+    """A card for every company, as the plan would leave it; `rolling` gives the values of markers
+    that move, `depots` what the depots hold during a move."""
+    table, after = plan.view.table, plan.preview().table
+    able = buildable(table) if plan.mine and plan.give is None else COMPANIES
+    pointed = pointing.target.company if isinstance(pointing.target, OnCard) else None
+    faces = []
+    for company in COMPANIES:
+        state = "normal"
+        if company in (plan.take, plan.building):
+            state = "chosen"
+        elif company is plan.give:
+            state = "normal"
+        elif (plan.mine and company not in able) or not table.depot(company):
+            state = "disabled"
+        elif company is pointed and not pointing.by_keyboard:
+            state = "hover"
+        depot, value = (depots or after.depots)[company.order], table.value(company)
+        face = CardFace(company, (rolling or {}).get(company, value), depot, state)
+        face = face._replace(gain=after.value(company) - value, stock=depot - table.depot(company))
+        focused = company is pointed and pointing.by_keyboard
+        role = _role_in_trade(plan, company, texts)
+        faces.append(face._replace(patterned=patterned, focused=focused, role=role))
+    return faces
+
+
+def _role_in_trade(plan: Plan, company: Company, texts: Texts) -> str:
+    if company is plan.give:
+        return texts.say("table-card-gives")
+    return texts.say("table-card-takes", count=plan.count) if company is plan.take else ""
 
 
 class CardPlaces(NamedTuple):
@@ -37,7 +82,7 @@ class CardPlaces(NamedTuple):
     unit: float  # pixels
     picture: Rect
     mark: Rect
-    words: Rect
+    text: Rect
     icon: Rect
     depot: Rect
     rail: Rect
@@ -67,49 +112,12 @@ def card_places(box: Rect) -> CardPlaces:
     depot = Rect(top.right - pixels(34), top.top, pixels(34), top.height)
     icon = Rect(depot.left - pixels(36), top.top, pixels(31), top.height)
     left = mark.right + pixels(8)
-    words = Rect(left, top.top, icon.left - pixels(5) - left, top.height)
+    text = Rect(left, top.top, icon.left - pixels(5) - left, top.height)
     rail = Rect(inner.left, top.bottom, inner.width, pixels(18)).inflate(-pixels(22), 0)
     if low:
         rail.centery = (top.bottom + inner.bottom) // 2
-    below = 0 if low else inner.bottom - rail.bottom
-    numbers = Rect(inner.left, rail.bottom, inner.width, below)
-    return CardPlaces(unit, picture, mark, words, icon, depot, rail, numbers)
-
-
-def draw_card(surface: Surface, skins: Skins, face: CardFace, box: Rect) -> None:
-    """One card in its box; a chosen one is pulled out."""
-    box = _pulled(face, box)
-    places = card_places(box)
-    skins.stretch(surface, f"card/{face.state}", box, places.unit)
-    _portrait(surface, skins, face, _framed(face, places))
-    _heading(surface, skins, face, places)
-    _value_track(surface, skins, face, places)
-    if face.state == "disabled":
-        skins.stretch(surface, "card/veil", places.picture, places.unit)
-    if face.focused:
-        skins.stretch(surface, "control/focus", box, places.unit)
-
-
-def card_part(skins: Skins, face: CardFace, box: Rect) -> Part:
-    """A card as a part of the still picture."""
-    unit, lying = card_places(box).unit, _pulled(face, box)
-    reach = skins.bounds(f"card/{face.state}", lying, unit)
-    if face.focused:
-        reach = reach.union(skins.bounds("control/focus", lying, unit))
-    return Part(reach.union(box), face, lambda surface: draw_card(surface, skins, face, box))
-
-
-def _pulled(face: CardFace, box: Rect) -> Rect:
-    """Where a card lies."""
-    return box.move(-round(_PULLED * card_places(box).unit), 0) if face.state == "chosen" else box
-
-
-def _framed(face: CardFace, places: CardPlaces) -> Rect:
-    """What the frame of a card leaves of its picture."""
-    if face.state != "chosen":
-        return places.picture
-    band, (left, top, width, height) = round(_BAND * places.unit), places.picture
-    return Rect(left + band, top + band, width - band, height - 2 * band)
+    numbers = Rect(inner.left, rail.bottom, inner.width, 0 if low else inner.bottom - rail.bottom)
+    return CardPlaces(unit, picture, mark, text, icon, depot, rail, numbers)
 
 
 def marker_place(box: Rect, value: float) -> tuple[int, int]:
@@ -118,48 +126,78 @@ def marker_place(box: Rect, value: float) -> tuple[int, int]:
     return round(rail.left + rail.width * min(value, PRINTED_TRACK) / PRINTED_TRACK), rail.centery
 
 
-def _portrait(surface: Surface, skins: Skins, face: CardFace, area: Rect) -> None:
-    """The left end of the card; the engine stands on its lower edge."""
+def card_part(skins: Skins, face: CardFace, box: Rect) -> Part:
+    """A card as a part of the still picture."""
+    unit, moved = card_places(box).unit, _pulled(face, box)
+    reach = skins.bounds(f"card/{face.state}", moved, unit)
+    if face.focused:
+        reach = reach.union(skins.bounds("control/focus", moved, unit))
+    return Part(reach.union(box), face, lambda surface: draw_card(surface, skins, face, box))
+
+
+def draw_card(surface: Surface, skins: Skins, face: CardFace, box: Rect) -> None:
+    """One card in its box; a chosen one is pulled out."""
+    box = _pulled(face, box)
+    places = card_places(box)
+    skins.stretch(surface, f"card/{face.state}", box, places.unit)
+    _draw_portrait(surface, skins, face, places)
+    _draw_heading(surface, skins, face, places)
+    _draw_value_track(surface, skins, face, places)
+    if face.state == "disabled":
+        skins.stretch(surface, "card/veil", places.picture, places.unit)
+    if face.focused:
+        skins.stretch(surface, "control/focus", box, places.unit)
+
+
+def _pulled(face: CardFace, box: Rect) -> Rect:
+    return box.move(-round(_PULLED * card_places(box).unit), 0) if face.state == "chosen" else box
+
+
+def _draw_portrait(surface: Surface, skins: Skins, face: CardFace, places: CardPlaces) -> None:
+    """The left end of the card; the locomotive stands on its lower edge."""
+    area = places.picture.copy()
+    if face.state == "chosen":  # inside the frame
+        band = round(_BAND * places.unit)
+        area.update(area.left + band, area.top + band, area.width - band, area.height - 2 * band)
     surface.blit(skins.assets.scaled(f"table/card/rays_{face.company}", area.size), area)
     side = round(min(area.height * 1.24, area.width * 0.94))
-    engine = skins.assets.scaled(skins.assets.portrait(face.company, face.patterned), (side, side))
+    portrait = skins.assets.portrait(face.company, face.patterned)
+    locomotive = skins.assets.scaled(portrait, (side, side))
     before = surface.get_clip()
     surface.set_clip(area.clip(before))
-    surface.blit(engine, engine.get_rect(midbottom=(area.centerx, area.bottom + side // 24)))
+    place = locomotive.get_rect(midbottom=(area.centerx, area.bottom + side // 24))
+    surface.blit(locomotive, place)
     surface.set_clip(before)
 
 
-def _heading(surface: Surface, skins: Skins, face: CardFace, places: CardPlaces) -> None:
+def _draw_heading(surface: Surface, skins: Skins, face: CardFace, places: CardPlaces) -> None:
     """Mark, name and depot; in a trade its part in it instead of the long name."""
-    unit, ink = places.unit, skins.ink(f"card/{face.state}")
+    unit, ink, text = places.unit, skins.ink(f"card/{face.state}"), places.text
     livery = skins.assets.livery(face.company)
     skins.draw(surface, f"mark/{face.company}", places.mark.center, unit * 0.75)
     skins.draw(surface, f"depot/{face.company}", places.icon.center, unit * 0.85)
-    count = _CHANGED if face.stock else ink
-    letters = round(25 * unit)
-    skins.write(
-        surface, str(face.depot), places.depot, letters, count, role="reading-bold", align=1.0
-    )
-    words, letters = places.words, round(26 * unit)
-    railway = skins.write(surface, livery.railway.upper(), words, letters, ink, role="display")
-    left = railway.right + round(10 * unit)
-    rest = Rect(left, words.top + round(3 * unit), words.right - left, words.height)
+    count, pixels = str(face.depot), round(25 * unit)
+    colour = _CHANGED if face.stock else ink
+    skins.write(surface, count, places.depot, pixels, colour, role="reading-bold", align=1.0)
+    name, pixels = livery.railway.upper(), round(26 * unit)
+    left = skins.write(surface, name, text, pixels, ink, role="display").right + round(10 * unit)
+    rest = Rect(left, text.top + round(3 * unit), text.right - left, text.height)
     if face.role:
-        _role(surface, skins, face, rest, unit)
+        _draw_role(surface, skins, face, rest, unit)
     elif not places.low:
         skins.write(surface, livery.full_name, rest, round(17 * unit), ink, role="label")
 
 
-def _role(surface: Surface, skins: Skins, face: CardFace, box: Rect, unit: float) -> None:
-    """What a trade does with a company: an arrow into its depot or out of it, and words."""
+def _draw_role(surface: Surface, skins: Skins, face: CardFace, box: Rect, unit: float) -> None:
+    """An arrow into the depot or out of it, and the company's part in a trade."""
     given, side = face.stock > 0, round(20 * unit)
     colour, icon = (_LOSS, "arrow_right") if given else (_GAIN, "arrow_left")
     skins.draw_icon(surface, icon, (box.left + side // 2, box.centery), side, colour)
-    words = Rect(box.left + side, box.top, box.width - side, box.height)
-    skins.write(surface, face.role, words, round(18 * unit), colour, role="reading-bold")
+    room = Rect(box.left + side, box.top, box.width - side, box.height)
+    skins.write(surface, face.role, room, round(18 * unit), colour, role="reading-bold")
 
 
-def _value_track(surface: Surface, skins: Skins, face: CardFace, places: CardPlaces) -> None:
+def _draw_value_track(surface: Surface, skins: Skins, face: CardFace, places: CardPlaces) -> None:
     unit, rail = places.unit, places.rail
     skins.tile(surface, "track/rail", rail, unit)
     shown = min(face.value, PRINTED_TRACK) / PRINTED_TRACK
@@ -168,26 +206,27 @@ def _value_track(surface: Surface, skins: Skins, face: CardFace, places: CardPla
     ink = skins.ink(f"card/{face.state}")
     for number in range(0, 0 if places.low else PRINTED_TRACK + 1, 5):
         x = rail.left + round(rail.width * number / PRINTED_TRACK)
-        label = Rect(0, 0, round(40 * unit), places.numbers.height)
-        label.midtop = (x, rail.bottom)
+        label = Rect(0, 0, round(40 * unit), places.numbers.height).move_to(midtop=(x, rail.bottom))
         skins.write(surface, str(number), label, round(15 * unit), ink, align=0.5)
-    marker = f"track/marker_{face.company}"
-    spot = skins.draw(surface, marker, (rail.left + passed.width, rail.centery), unit)
-    digits = Rect(spot.left, spot.top + round(unit), spot.width, spot.height)
-    value, letters = f"{round(face.value)}", round(17 * unit)
-    skins.write(surface, value, digits, letters, skins.ink(marker), role="reading-bold", align=0.5)
+    name = f"track/marker_{face.company}"
+    marker = skins.draw(surface, name, (rail.left + passed.width, rail.centery), unit)
+    digits = Rect(marker.left, marker.top + round(unit), marker.width, marker.height)
+    value, pixels = f"{round(face.value)}", round(17 * unit)
+    skins.write(surface, value, digits, pixels, skins.ink(name), role="reading-bold", align=0.5)
     if face.gain:
-        _gain(surface, skins, face, places, spot)
+        _draw_gain(surface, skins, face, places, marker)
 
 
-def _gain(surface: Surface, skins: Skins, face: CardFace, places: CardPlaces, spot: Rect) -> None:
-    """What the plan would add, beside the marker and on a ground of its own: rails lie there."""
-    words, letters = f"+{face.gain}", max(11, round(19 * places.unit))
-    wide = skins.assets.font("reading-bold", letters).size(words)[0] + round(12 * places.unit)
-    box = Rect(spot.right, 0, wide, round(24 * places.unit))
+def _draw_gain(
+    surface: Surface, skins: Skins, face: CardFace, places: CardPlaces, marker: Rect
+) -> None:
+    """What the plan would add, on a badge beside the marker: rails lie there."""
+    text, pixels = f"+{face.gain}", max(11, round(19 * places.unit))
+    wide = skins.assets.font("reading-bold", pixels).size(text)[0] + round(12 * places.unit)
+    box = Rect(marker.right, 0, wide, round(24 * places.unit))
     if box.right > places.numbers.right:
-        box.right = spot.left
-    box.centery = spot.centery
+        box.right = marker.left
+    box.centery = marker.centery
     skins.stretch(surface, "panel/badge", box, places.unit * 0.5)
     ink = skins.ink("panel/badge")
-    skins.write(surface, words, box, letters, ink, role="reading-bold", align=0.5)
+    skins.write(surface, text, box, pixels, ink, role="reading-bold", align=0.5)

@@ -1,4 +1,8 @@
-"""How near the end of the game is, in words: as the table stands, and as a plan would leave it."""
+"""How near the end of the game is: as the table stands, and as a plan would leave it."""
+
+from typing import NamedTuple
+
+from pygame import Rect, Surface
 
 from game.rules.companies import COMPANIES
 from game.rules.prospects import depots_left, nearest_to_the_end, one_build_from_the_end
@@ -6,13 +10,27 @@ from game.rules.table import Ending, Table
 from game.series import Series
 from game.ui.i18n.series_text import now_playing
 from game.ui.i18n.text import Texts
-from game.ui.table.panel.prompt import Status
+from game.ui.table.layout import TableLayout
 from game.ui.table.plan import Plan
+from game.ui.widgets.compositor import Part
+from game.ui.widgets.skins import Skins
+from game.ui.widgets.theme import GOLD
+
+URGENT = "#FF9B7A"
+_ACCENTS = 6  # pixels that letters may reach beyond their line
+
+
+class Status(NamedTuple):
+    """How far the game has come: one line where there is room, otherwise two."""
+
+    progress: str
+    nearest: str
+    urgent: bool = False  # the next build can end the game
 
 
 def status_of(plan: Plan, texts: Texts, series: Series | None = None) -> Status:
-    """Which game of a series is played, how many depots are left, and how far it is to the end;
-    counting along with the plan."""
+    """The number of the game in a series, the depots left and the way to the end, with the plan
+    included."""
     table, after = plan.view.table, plan.preview().table
     depots, city = texts.say("table-depots-left", depots=depots_left(after)), table.board.goal
     progress = " · ".join(filter(None, (now_playing(texts, series), depots)))
@@ -23,12 +41,25 @@ def status_of(plan: Plan, texts: Texts, series: Series | None = None) -> Status:
     if plan.planned and _reaches_the_end(plan):
         reached = texts.say("table-reaches", company=plan.planned.company, city=city)
         return Status(progress, reached, urgent=True)
-    return _nearest(after, progress, texts)
+    return Status(progress, *_nearest(after, texts))
 
 
-def would_end(plan: Plan, texts: Texts) -> str:
-    """That the plan would end the game or let the next player do so: nobody should do that
-    without knowing."""
+def _nearest(after: Table, texts: Texts) -> tuple[str, bool]:
+    """The company nearest to the end, of those that can build; and whether that is urgent."""
+    city = after.board.goal
+    if able := one_build_from_the_end(after):
+        return texts.say("table-nearest-next", city=city, companies=able), True
+    nearest = nearest_to_the_end(after, [one for one in COMPANIES if after.depot(one)])
+    if nearest is None:  # an empty depot may be filled again by a trade
+        hopeless = nearest_to_the_end(after) is None
+        key = "table-nearest-none" if hopeless else "table-nearest-empty"
+        return texts.say(key, city=city), False
+    companies, hexes = nearest
+    return texts.say("table-nearest", city=city, companies=companies, hexes=hexes), False
+
+
+def end_warning(plan: Plan, texts: Texts) -> str:
+    """That the plan would end the game or let the next player end it; empty if it would not."""
     board, after = plan.view.table.board, plan.preview().table
     if plan.action() is None:
         return ""
@@ -40,7 +71,7 @@ def would_end(plan: Plan, texts: Texts) -> str:
 
 
 def lets_the_next_end(plan: Plan) -> bool:
-    """Whether after the plan one build of the company it is about can end the game."""
+    """Whether after the plan one build of its company can end the game."""
     able = one_build_from_the_end(plan.preview().table)
     if plan.planned:
         return bool(plan.planned.hexes) and plan.planned.company in able
@@ -48,22 +79,30 @@ def lets_the_next_end(plan: Plan) -> bool:
     return plan.give in able and plan.give not in one_build_from_the_end(plan.view.table)
 
 
-def _nearest(after: Table, progress: str, texts: Texts) -> Status:
-    """Who comes to the end first; who has nothing to build with is not asked."""
-    city = after.board.goal
-    if able := one_build_from_the_end(after):
-        words = texts.say("table-nearest-next", city=city, companies=able)
-        return Status(progress, words, urgent=True)
-    nearest = nearest_to_the_end(after, [one for one in COMPANIES if after.depot(one)])
-    if nearest is None:  # an empty depot may be filled again by a trade
-        hopeless = nearest_to_the_end(after) is None
-        key = "table-nearest-none" if hopeless else "table-nearest-empty"
-        return Status(progress, texts.say(key, city=city))
-    companies, steps = nearest
-    words = texts.say("table-nearest", city=city, companies=companies, hexes=steps)
-    return Status(progress, words)
-
-
 def _reaches_the_end(plan: Plan) -> bool:
     planned = plan.planned
     return bool(planned and planned.hexes and planned.table.board[planned.hexes[-1]].end)
+
+
+def status_part(skins: Skins, layout: TableLayout, status: Status) -> Part:
+    """The status as a part of the still picture."""
+    panel, line = layout.panel, layout.status
+    box = Rect(panel.left, line.top, panel.width, line.height).inflate(0, _ACCENTS)
+    return Part(box, status, lambda surface: _draw(surface, skins, layout, status))
+
+
+def _draw(surface: Surface, skins: Skins, layout: TableLayout, status: Status) -> None:
+    box, pixels = layout.status.inflate(-layout.pixels(12), 0), max(12, layout.letters_of(18))
+    font = skins.assets.font("reading", pixels)
+    colour = URGENT if status.urgent else GOLD
+    before = f"{status.progress} · "
+    widths = [font.size(text)[0] for text in (before, status.nearest)]
+    if sum(widths) <= box.width:
+        line = Rect(box.centerx - sum(widths) // 2, box.top, widths[0], box.height)
+        skins.write(surface, before, line, pixels, GOLD)
+        line = Rect(line.right, box.top, widths[1], box.height)
+        skins.write(surface, status.nearest, line, pixels, colour)
+        return
+    for number, (text, ink) in enumerate(((status.progress, GOLD), (status.nearest, colour))):
+        half = Rect(box.left, box.top + number * box.height // 2, box.width, box.height // 2)
+        skins.write(surface, text, half, min(pixels, half.height - 1), ink, align=0.5)

@@ -6,7 +6,7 @@ from pygame import Rect
 
 from game.ui.results.page import results_layout
 from game.ui.results.score_sheet import sheet_layout
-from game.ui.table.panel.locomotive_shelf import engine_places
+from game.ui.table.panel.rack import shelf_places
 
 sizes = st.tuples(st.integers(1024, 4000), st.integers(600, 2400))
 seats = st.integers(3, 6)
@@ -64,7 +64,7 @@ def test_the_players_scale_makes_everything_larger_or_smaller() -> None:
 @given(st.integers(60, 900), st.integers(24, 300), st.integers(0, 40), st.integers(0, 20))
 def test_all_locomotives_stand_on_the_shelf(width: int, height: int, count: int, more: int) -> None:
     shelf = Rect(10, 20, width, height)
-    places = engine_places(shelf, count, count + more)
+    places = shelf_places(shelf, count, count + more)
     assert len(places) == count
     assert len({place.center for place in places}) == count
     assert all(shelf.contains(place) for place in places)
@@ -72,7 +72,7 @@ def test_all_locomotives_stand_on_the_shelf(width: int, height: int, count: int,
 
 def test_who_holds_fewer_has_them_as_large_and_in_the_same_columns() -> None:
     shelf = Rect(10, 20, 300, 80)
-    assert engine_places(shelf, 5, 14) == engine_places(shelf, 14, 14)[:5]
+    assert shelf_places(shelf, 5, 14) == shelf_places(shelf, 14, 14)[:5]
 
 
 def test_in_a_high_window_the_page_stands_in_the_middle() -> None:

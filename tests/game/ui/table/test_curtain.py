@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.i18n.text import LANGUAGES, Texts
-from game.ui.table.curtain import QUIET, Call, CurtainScene
+from game.ui.table.curtain import QUIET, Call, CurtainActions, CurtainScene
 from game.ui.table.layout import table_layout
 from tests.game.ui.evening import QUICK, a_stage
 
@@ -24,7 +24,7 @@ def test_the_curtain_covers_every_pixel(
     stage.texts = Texts(language, strict=True)
     opened: list[bool] = []
     call = Call("Zoë", ["something happened"], game="Game 2 of 3")
-    scene = CurtainScene(stage, call, lambda: opened.append(True), lambda: None)
+    scene = CurtainScene(stage, call, CurtainActions(lambda: opened.append(True), lambda: None))
     stage.push(scene)
     surface = pygame.display.set_mode(size)
     scene.enter(size)
@@ -40,7 +40,9 @@ def test_the_curtain_covers_every_pixel(
 def test_a_key_opens_it_once(tmp_path: Path, key: int) -> None:
     stage = a_stage(tmp_path)
     opened: list[bool] = []
-    scene = CurtainScene(stage, Call("Zoë"), lambda: opened.append(True), lambda: None)
+    scene = CurtainScene(
+        stage, Call("Zoë"), CurtainActions(lambda: opened.append(True), lambda: None)
+    )
     stage.push(scene)
     scene.enter((1280, 720))
     assert scene.update(0.1)
@@ -54,7 +56,9 @@ def test_a_key_opens_it_once(tmp_path: Path, key: int) -> None:
 def test_the_key_that_skips_an_animation_does_not_open_it(tmp_path: Path) -> None:
     stage = a_stage(tmp_path)
     opened: list[bool] = []
-    scene = CurtainScene(stage, Call("Zoë"), lambda: opened.append(True), lambda: None)
+    scene = CurtainScene(
+        stage, Call("Zoë"), CurtainActions(lambda: opened.append(True), lambda: None)
+    )
     stage.push(scene)
     scene.enter((1280, 720))
     scene.update(QUIET)
@@ -68,7 +72,9 @@ class Hurried:
     def __init__(self, folder: Path) -> None:
         self.stage = a_stage(folder)
         self.opened = 0
-        self.scene = CurtainScene(self.stage, Call("Zoë", ["x"]), self._open, self._open)
+        self.scene = CurtainScene(
+            self.stage, Call("Zoë", ["x"]), CurtainActions(self._open, self._open)
+        )
         self.stage.push(self.scene)
         self.scene.enter((1280, 720))
 
@@ -139,7 +145,7 @@ def test_ready_lies_nowhere_over_the_buttons_of_the_table(
     tmp_path: Path, size: tuple[int, int], scale: int
 ) -> None:
     stage = a_stage(tmp_path, replace(QUICK, ui_scale=scale))
-    scene = CurtainScene(stage, Call("Zoë"), lambda: None, lambda: None)
+    scene = CurtainScene(stage, Call("Zoë"), CurtainActions(lambda: None, lambda: None))
     scene.enter(size)
     table = table_layout(size, 4, ui_scale=scale / 100)
     assert scene._ready.rect.collidelist(table.buttons) == -1
@@ -159,7 +165,7 @@ def test_it_says_what_the_next_one_has_missed(
     tmp_path: Path, call: Call, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stage = a_stage(tmp_path)
-    scene = CurtainScene(stage, call, lambda: None, lambda: None)
+    scene = CurtainScene(stage, call, CurtainActions(lambda: None, lambda: None))
     scene.enter((1280, 720))
     read: list[str] = []
     write = stage.skins.write
@@ -176,7 +182,7 @@ def test_it_says_what_the_next_one_has_missed(
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (2560, 1440), (3440, 1440)])
 def test_the_rope_hangs_in_the_middle(tmp_path: Path, size: tuple[int, int]) -> None:
     stage = a_stage(tmp_path)
-    scene = CurtainScene(stage, Call("Zoë"), lambda: None, lambda: None)
+    scene = CurtainScene(stage, Call("Zoë"), CurtainActions(lambda: None, lambda: None))
     scene.enter(size)
     surface = pygame.display.set_mode(size)
     scene.draw(surface)
@@ -190,10 +196,8 @@ def test_it_goes_up_by_itself_when_the_turn_has_passed(tmp_path: Path) -> None:
     stage = a_stage(tmp_path)
     opened: list[bool] = []
     passed = [False]
-    scene = CurtainScene(
-        *(stage, Call("Zoë"), lambda: opened.append(True), lambda: None),
-        passed=lambda: passed[0],
-    )
+    actions = CurtainActions(lambda: opened.append(True), lambda: None, passed=lambda: passed[0])
+    scene = CurtainScene(stage, Call("Zoë"), actions)
     stage.push(scene)
     scene.enter((1280, 720))
     scene.update(0.1)
@@ -207,7 +211,9 @@ def test_it_goes_up_by_itself_when_the_turn_has_passed(tmp_path: Path) -> None:
 def test_a_running_clock_is_seen_on_it(tmp_path: Path) -> None:
     stage = a_stage(tmp_path)
     left = ["0:46"]
-    scene = CurtainScene(stage, Call("Zoë"), lambda: None, lambda: None, clock=lambda: left[0])
+    scene = CurtainScene(
+        stage, Call("Zoë"), CurtainActions(lambda: None, lambda: None, clock=lambda: left[0])
+    )
     stage.push(scene)
     scene.enter((1280, 720))
     assert scene.update(0.1)
@@ -220,10 +226,10 @@ def test_escape_leads_to_the_menu_and_opens_nothing(tmp_path: Path) -> None:
     stage = a_stage(tmp_path)
     opened: list[bool] = []
     menus: list[bool] = []
-    scene = CurtainScene(
-        *(stage, Call("Zoë"), lambda: opened.append(True), lambda: None),
-        on_menu=lambda: menus.append(True),
+    actions = CurtainActions(
+        lambda: opened.append(True), lambda: None, on_menu=lambda: menus.append(True)
     )
+    scene = CurtainScene(stage, Call("Zoë"), actions)
     stage.push(scene)
     scene.handle(Event(pygame.KEYDOWN, key=pygame.K_ESCAPE))
     assert (menus, opened, stage.scenes) == ([True], [], [scene])
@@ -235,7 +241,7 @@ def test_all_that_happened_is_told_above_the_buttons_however_long_names_are(
 ) -> None:
     stage = a_stage(tmp_path)
     happened = [f"{'Maximiliane-Friederike von Hohenstaufen'} {word} " * 2 for word in "abcde"]
-    scene = CurtainScene(stage, Call("Zoë", happened), lambda: None, lambda: None)
+    scene = CurtainScene(stage, Call("Zoë", happened), CurtainActions(lambda: None, lambda: None))
     scene.enter(size)
     told: list[tuple[str, int]] = []
     write = stage.skins.write

@@ -8,7 +8,7 @@ from game.ui.map.board import BoardPicture
 from game.ui.map.camera import fitted
 from game.ui.media.assets import Assets
 from game.ui.media.audio import sound_files
-from game.ui.table.event_timelines import LONGEST_DRIVE, Subject, Thing, moves_of
+from game.ui.table.event_timelines import LONGEST_DRIVE, Subject, Thing, event_timeline
 from game.ui.table.geometry import Geometry, RackPlaces
 from game.ui.table.layout import table_layout
 from tests.builders import BLUE, GREEN, RED, a_state, at, france, shortest_way
@@ -31,15 +31,15 @@ def a_build() -> Built:
 
 def test_every_engine_drives_to_its_hex() -> None:
     place, event = a_place(), a_build()
-    timeline = moves_of(event, place, 0)
+    timeline = event_timeline(event, place, 0)
     looks = timeline.at(timeline.duration)
     for number, goal in enumerate(event.hexes):
-        engine = looks[Subject(Thing.ENGINE, BLUE, number)]
+        engine = looks[Subject(Thing.LOCOMOTIVE, BLUE, number)]
         assert engine.place == pytest.approx(place.camera.pixel_of(goal), abs=1)
 
 
 def test_the_marker_rolls_to_the_new_value() -> None:
-    timeline = moves_of(a_build(), a_place(), 0)
+    timeline = event_timeline(a_build(), a_place(), 0)
     assert timeline.at(timeline.duration)[Subject(Thing.VALUE, BLUE)].number == 3
     assert {"clank", "city_1", "city_2", "points", "chuff"} <= {c.name for c in timeline.cues}
 
@@ -47,26 +47,26 @@ def test_the_marker_rolls_to_the_new_value() -> None:
 def test_a_long_line_does_not_take_long() -> None:
     way = shortest_way(france(), Hex(1, -1), at("Nice"))[:-1]
     event = Built(0, BLUE, tuple(way[:5]), (0,) * 5, 0, 20)
-    assert moves_of(event, a_place(), 0).duration < 5 * LONGEST_DRIVE
+    assert event_timeline(event, a_place(), 0).duration < 5 * LONGEST_DRIVE
 
 
 def test_a_trade_flies_between_the_player_and_the_depots() -> None:
     event = Traded(1, RED, GREEN, 2, 11)
-    timeline = moves_of(event, a_place(), 0)
+    timeline = event_timeline(event, a_place(), 0)
     start = timeline.at(0.001)[Subject(Thing.SHARE, RED)]
     assert start.place == pytest.approx(LAYOUT.players[1].center, abs=3)
-    own = moves_of(event, a_place(), 1).at(0.001)[Subject(Thing.SHARE, RED)]
+    own = event_timeline(event, a_place(), 1).at(0.001)[Subject(Thing.SHARE, RED)]
     assert own.place == pytest.approx(LAYOUT.rack.center, abs=3)
     assert Rect(LAYOUT.panel).width
 
 
 def test_a_turn_that_begins_moves_nothing() -> None:
-    assert moves_of(TurnBegan(1), a_place(), 0).duration == 0
+    assert event_timeline(TurnBegan(1), a_place(), 0).duration == 0
 
 
 def test_every_cue_is_a_sound_that_there_is() -> None:
     effects, _ = sound_files(ROOT / "sounds")
     names = {name for sound in effects for name in (sound.name, sound.group)}
     for event in (a_build(), Traded(1, RED, GREEN, 2, 11)):
-        cues = {cue.name for cue in moves_of(event, a_place(), 0).cues}
+        cues = {cue.name for cue in event_timeline(event, a_place(), 0).cues}
         assert cues <= names

@@ -8,7 +8,8 @@ from game.board import Hex
 from game.rules.views import view_for
 from game.ui.i18n.text import LANGUAGES, Texts
 from game.ui.table.layout import table_layout
-from game.ui.table.panel.faces import player_faces, prompt_of
+from game.ui.table.panel.players import player_faces
+from game.ui.table.panel.prompt import prompt_of
 from game.ui.table.panel.status import status_of
 from game.ui.table.plan import Plan
 from tests.builders import BLUE, RED, a_state, at, france, shortest_way

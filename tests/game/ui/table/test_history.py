@@ -8,7 +8,7 @@ from game.rules.events import Built
 from game.rules.table import Traded
 from game.ui.i18n.event_text import describe_event, describe_mark
 from game.ui.i18n.text import Texts
-from game.ui.table.history import HURRY_FROM, JUMP_FROM, History, log_of, told
+from game.ui.table.history import HURRY_FROM, JUMP_FROM, History, entry_texts, log_of
 from game.updates import Update
 from tests.builders import a_game, a_header, france, random_action
 
@@ -38,15 +38,15 @@ def test_a_log_that_is_rewritten_says_the_same_as_one_that_grew() -> None:
         grown.show(step.events, step)
         assert grown.finish(before.view.table) is step
     board = past[-1].view.table.board
-    assert grown.words(board, texts) == a_history(past).words(board, texts)
-    assert len(grown.words(board, texts)) == 6
+    assert grown.log_texts(board, texts) == a_history(past).log_texts(board, texts)
+    assert len(grown.log_texts(board, texts)) == 6
 
 
 def test_another_language_tells_all_of_it_anew() -> None:
     past = steps(3)
     history, board = a_history(past), past[-1].view.table.board
-    english = history.words(board, Texts("en", strict=True))
-    german = history.words(board, Texts("de", strict=True))
+    english = history.log_texts(board, Texts("en", strict=True))
+    german = history.log_texts(board, Texts("de", strict=True))
     assert len(german) == len(english) == 3
     assert not set(german) & set(english)
 
@@ -122,7 +122,7 @@ def test_moves_and_the_end_are_in_the_log_turns_and_deals_are_not() -> None:
     log = log_of(match.updates(None, -1), ())
     assert len(log) == match.seq + 1
     assert all(isinstance(entry.event, Built | Traded) for entry in log[:-1])
-    words = told(log, ["Ada", "Zoë", "Max"], france(), Texts("en", strict=True))
+    words = entry_texts(log, ["Ada", "Zoë", "Max"], france(), Texts("en", strict=True))
     assert all(words)
     for entry in log:
         if isinstance(entry.event, Built):
@@ -151,7 +151,7 @@ def test_only_of_bots_it_is_said_how_they_play() -> None:
     assert not any(entry.mark for entry in log_of(past, ()))
     texts = Texts("en", strict=True)
     for entry in marked:
-        (words,) = told([entry], ["Ada", "Zoë", "Max"], france(), texts)
+        (words,) = entry_texts([entry], ["Ada", "Zoë", "Max"], france(), texts)
         assert entry.mark is not None
         assert words.startswith(describe_event(texts, entry.event, ["Ada", "Zoë", "Max"], france()))
         assert words.endswith(describe_mark(texts, entry.mark))

@@ -26,13 +26,12 @@ from game.ui.table.model import (
     Need,
     Open,
     RefusedMove,
-    Same,
     SidePanel,
     TableModel,
     without_secrets,
 )
-from game.ui.table.overlays import overlay_of
 from game.ui.table.table_status import Halt, SeatStatus, TableStatus
+from game.ui.table.tabletop import overlay_of
 from game.ui.table.target import (
     OnCard,
     OnHex,
@@ -165,7 +164,7 @@ def test_nothing_is_confirmed_at_a_halted_table(tmp_path: Path) -> None:
     plan_a_build(model)
     assert model.confirm() == "error"
     assert isinstance(model.feedback, Barred)
-    assert model.report(TableStatus())
+    model.report(TableStatus())
     assert model.feedback is None
     assert model.confirm() == "punch"
 
@@ -304,7 +303,7 @@ def test_steps_are_shown_one_after_another_and_enter_the_log(tmp_path: Path) -> 
         assert model.plan.view.table.actions == number
     assert model.next_step() is None
     board = model.plan.view.table.board
-    assert len(model.history.words(board, TEXTS)) == 2
+    assert len(model.history.log_texts(board, TEXTS)) == 2
 
 
 def test_moves_wait_for_the_announcement(tmp_path: Path) -> None:
@@ -333,7 +332,7 @@ def test_a_window_that_is_far_behind_jumps_to_the_newest_step(tmp_path: Path) ->
     model.catch_up()
     assert model.plan.view.table.actions == 12
     board = model.plan.view.table.board
-    assert len(model.history.words(board, TEXTS)) == 12
+    assert len(model.history.log_texts(board, TEXTS)) == 12
 
 
 # Privacy (R5).
@@ -341,7 +340,7 @@ def test_a_window_that_is_far_behind_jumps_to_the_newest_step(tmp_path: Path) ->
 
 def test_r5_the_next_of_several_is_called_before_their_hand_is_seen(tmp_path: Path) -> None:
     model = a_model(tmp_path)
-    assert isinstance(model.next_viewer(), Same)
+    assert model.next_viewer() is None
     before = model.plan.view.table.turn
     session_of(model).play()
     model.receive()

@@ -6,7 +6,7 @@ from pygame import Surface
 
 from game.storage.settings import AnimationSpeed
 from game.ui.anim.timeline import Playback, drive
-from game.ui.table.event_timelines import Subject, Thing, moves_of
+from game.ui.table.event_timelines import Subject, Thing, event_timeline
 from game.ui.table.moving_sprites import MovingSprites
 from tests.builders import BLUE
 from tests.game.ui.evening import a_stage
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.usefixtures("window")
 
 def test_movers_tell_every_pixel_that_they_touch(tmp_path: Path) -> None:
     place = a_place()
-    playback = Playback(moves_of(a_build(), place, 0), AnimationSpeed.NORMAL)
+    playback = Playback(event_timeline(a_build(), place, 0), AnimationSpeed.NORMAL)
     movers = MovingSprites(a_stage(tmp_path).skins, place.camera, 1.0, patterned=False)
     drawn = 0
     while not playback.over:
@@ -34,7 +34,7 @@ def test_movers_tell_every_pixel_that_they_touch(tmp_path: Path) -> None:
 def boxes_at(folder: Path, seconds: float, *, reduced_motion: bool) -> int:
     """How many boxes one engine's drive has after a time: its steam has one of its own."""
     place = a_place()
-    engine = Subject(Thing.ENGINE, BLUE)
+    engine = Subject(Thing.LOCOMOTIVE, BLUE)
     timeline = drive(engine, [(400.0, 400.0), (900.0, 400.0)], 2.0)
     playback = Playback(timeline, AnimationSpeed.NORMAL, reduced_motion=reduced_motion)
     movers = MovingSprites(a_stage(folder).skins, place.camera, 1.0, patterned=False)

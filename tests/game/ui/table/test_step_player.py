@@ -9,7 +9,8 @@ from game.rules.companies import Company
 from game.rules.reasons import Reason, Rule
 from game.storage.settings import AnimationSpeed
 from game.ui.table.curtain import CurtainScene
-from game.ui.table.panel.faces import cards_now
+from game.ui.table.panel.cards import card_faces
+from game.ui.table.target import Pointing
 from game.updates import Answer, Update, Verdict
 from tests.game.ui.evening import Evening
 
@@ -105,4 +106,8 @@ def test_a_move_on_its_way_to_the_table_has_left_the_depot_unless_it_is_refused(
 
 def shown_depot(evening: Evening) -> int:
     """What the first card says."""
-    return cards_now(evening.table.model, evening.stage.texts)[0].depot
+    model = evening.table.model
+    faces = card_faces(
+        *(model.plan, evening.stage.texts, Pointing()), patterned=False, depots=model.depots_shown
+    )
+    return faces[0].depot

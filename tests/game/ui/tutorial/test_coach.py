@@ -11,8 +11,8 @@ from game.rules.companies import COMPANIES
 from game.rules.reasons import Rule
 from game.storage.settings import AnimationSpeed
 from game.ui.i18n.text import LANGUAGES
-from game.ui.table.overlays import overlay_of
 from game.ui.table.panel.rack import slot_of
+from game.ui.table.tabletop import overlay_of
 from game.ui.table.target import OnCard, OnHex
 from game.ui.tutorial.lessons import (
     AMIENS,

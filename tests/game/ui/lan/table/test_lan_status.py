@@ -9,13 +9,12 @@ import pytest
 from game.lobby import AtEnd, Care, Link, Onlooker, Options
 from game.ui.core.dialog import DialogScene
 from game.ui.lan.table.lan_tools import Spectators
-from game.ui.table.panel.faces import panel_face, prompt_now
-from game.ui.table.panel.prompt import Prompt
+from game.ui.table.panel.prompt import Prompt, prompt_now
 from tests.builders import at
 from tests.game.ui.evening import QUICK
 from tests.game.ui.lan.a_table import LanEvening, title
 from tests.game.ui.lan.a_visit import ARefusal
-from tests.game.ui.table_probe import pointed_words
+from tests.game.ui.table_probe import pointed_words, tiles_of
 
 pytestmark = pytest.mark.usefixtures("window")
 
@@ -168,9 +167,8 @@ def test_the_clock_runs_beside_the_question_and_at_the_tile(evening: LanEvening)
     evening.frames()
     evening.now += 54
     evening.frames()
-    face = panel_face(evening.table.model, evening.stage.texts)
-    assert (face.prompt.clock, face.prompt.urgent) == ("0:06", True)
-    assert face.players[0].note == "0:06"
+    assert (prompt(evening).clock, prompt(evening).urgent) == ("0:06", True)
+    assert tiles_of(evening.table.model, evening.stage.texts)[0].note == "0:06"
     evening.point(evening.table.layout.players[0].center)
     said = pointed_words(evening.table)
     assert "6 seconds left." in said
@@ -189,7 +187,7 @@ def test_the_table_rests_between_two_seconds(evening: LanEvening) -> None:
 def test_a_bot_that_stands_in_is_seen_as_one(evening: LanEvening) -> None:
     evening.visit.seat(1, here=False, level="medium")
     evening.frames()
-    face = panel_face(evening.table.model, evening.stage.texts).players[1]
+    face = tiles_of(evening.table.model, evening.stage.texts)[1]
     assert (face.bot, face.away, face.note) == (True, True, "Away")
     evening.point(evening.table.layout.players[1].center)
     assert "Medium bot" in pointed_words(evening.table)

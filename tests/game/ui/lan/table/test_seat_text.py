@@ -8,11 +8,10 @@ from game.ui.lan.table.lan_status import LanStatus, progress_text, seat_text
 from game.ui.lan.table.lan_tools import Spectators
 from game.ui.table.layout import table_layout
 from game.ui.table.model import TableModel
-from game.ui.table.panel.faces import players_now
 from game.ui.table.panel.players import PlayerFace
 from tests.game.ui.evening import a_session
 from tests.game.ui.lan.a_visit import AVisit, a_lobby
-from tests.game.ui.table_probe import a_geometry
+from tests.game.ui.table_probe import a_geometry, tiles_of
 from tests.game.ui.theatre import Theatre
 
 TEXTS = Texts("en", strict=True)
@@ -32,7 +31,7 @@ def a_model(theatre: Theatre, visit: AVisit, now: float = 0.0) -> TableModel:
 
 
 def tiles(theatre: Theatre, visit: AVisit) -> list[PlayerFace]:
-    return players_now(a_model(theatre, visit), TEXTS)
+    return tiles_of(a_model(theatre, visit), TEXTS)
 
 
 def text_of(visit: AVisit, seat: int, seconds: int | None) -> str:

@@ -62,7 +62,7 @@ def test_space_places_one_after_another_and_enter_confirms(evening: Evening) -> 
     assert first is not None
     assert len(first.hexes) == 1
     beside = next(one for one in first.open_hexes() if one not in first.hexes)
-    evening.table.keyboard.stand_on(beside)
+    evening.table.keyboard.focus_hex(beside)
     evening.key(pygame.K_SPACE)
     both = evening.table.plan.planned
     assert both is not None
@@ -77,7 +77,7 @@ def test_enter_lays_on_an_open_hex_and_confirms_elsewhere(evening: Evening) -> N
     evening.key(pygame.K_RETURN)
     first = evening.table.plan.planned
     assert first is not None
-    evening.table.keyboard.stand_on(first.open_hexes()[0])
+    evening.table.keyboard.focus_hex(first.open_hexes()[0])
     evening.key(pygame.K_RETURN)
     both = evening.table.plan.planned
     assert both is not None

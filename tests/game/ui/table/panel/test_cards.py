@@ -7,12 +7,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pygame import Rect, Surface
 
+from game.board import Hex
 from game.rules.companies import COMPANIES
 from game.storage.settings import SMALLEST_WINDOW
 from game.ui.table.layout import table_layout
-from game.ui.table.panel.cards import CardFace, card_places, draw_card, marker_place
-from tests.builders import RED
+from game.ui.table.panel.cards import CardFace, card_faces, card_places, draw_card, marker_place
+from game.ui.table.target import OnCard, Pointing
+from tests.builders import BLUE, GREEN, RED, a_state
 from tests.game.ui.evening import a_stage
+from tests.game.ui.table.panel.plans import TEXTS, a_plan
 
 pytestmark = pytest.mark.usefixtures("window")
 BOX = Rect(20, 20, 560, 98)
@@ -78,7 +81,7 @@ def test_every_card_has_room_for_its_company_s_long_name_and_two_figures(
                 continue
             livery = assets.livery(company)
             railway = assets.font("display", round(26 * unit)).size(livery.railway.upper())[0]
-            rest = places.words.width - railway - round(10 * unit)
+            rest = places.text.width - railway - round(10 * unit)
             assert assets.font("label", 9).size(livery.full_name)[0] <= rest
 
 
@@ -88,3 +91,28 @@ def test_what_a_trade_does_with_a_company_is_seen(tmp_path: Path) -> None:
     taken = CardFace(RED, 3, 9, "chosen", stock=-2, role="You take 2")
     plain = CardFace(RED, 3, 9)
     assert len({drawn(tmp_path, face) for face in (empty, given, taken, plain)}) == 4
+
+
+def test_the_cards_include_the_plan() -> None:
+    plan = a_plan().choose(BLUE).place(Hex(1, -2))
+    face = card_faces(plan, TEXTS, Pointing(), patterned=False)[BLUE.order]
+    assert (face.state, face.depot, face.gain) == ("chosen", 9, 1)
+    faces = card_faces(a_plan(), TEXTS, Pointing(), patterned=True, rolling={RED: 7})
+    rolling = faces[RED.order]
+    assert (rolling.value, rolling.patterned) == (7, True)
+
+
+def test_a_company_that_cannot_build_is_greyed() -> None:
+    plan = a_plan(a_state(depots={GREEN: 0}))
+    assert card_faces(plan, TEXTS, Pointing(), patterned=False)[GREEN.order].state == "disabled"
+    hovered = card_faces(plan, TEXTS, Pointing(OnCard(RED)), patterned=False)[RED.order]
+    assert hovered.state == "hover"
+
+
+def test_both_halves_of_a_trade_are_shown_on_the_cards() -> None:
+    plan = a_plan(a_state(hands=[{BLUE: 2, RED: 1}] * 3, depots={GREEN: 0}))
+    faces = card_faces(plan.giving(BLUE).choose(RED), TEXTS, Pointing(), patterned=False)
+    given, taken, empty = (faces[one.order] for one in (BLUE, RED, GREEN))
+    assert (given.state, given.stock, given.role) == ("normal", 1, "You give 1")
+    assert (taken.state, taken.stock, taken.role) == ("chosen", -1, "You take 1")
+    assert (empty.state, empty.stock, empty.role) == ("disabled", 0, "")

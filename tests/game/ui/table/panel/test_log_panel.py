@@ -30,7 +30,7 @@ def an_evening(folder: Path, moves: int = 30, settings: Settings = QUICK) -> Eve
 def seen(evening: Evening) -> list[int]:
     """The entries that are seen, from the top."""
     log = evening.table.log
-    return [line.entry for line in log._seen()]
+    return [line.entry for line, _ in log._visible()]
 
 
 def wheel(evening: Evening, notches: int) -> None:
@@ -41,7 +41,7 @@ def test_the_newest_moves_are_seen_in_whole_lines(tmp_path: Path) -> None:
     evening = an_evening(tmp_path)
     log = evening.table.log
     assert seen(evening)[-1] == 29
-    assert len(log._seen()) == log._fitting() >= 6  # no gap for an entry that is cut off
+    assert len(log._visible()) == log._fitting() >= 6  # no gap for an entry that is cut off
     assert evening.table.layout.log.contains(log._room())
 
 
@@ -106,7 +106,7 @@ def test_a_click_shows_the_move_that_is_seen_there(tmp_path: Path) -> None:
     evening = an_evening(tmp_path)
     evening.key(pygame.K_PAGEUP)
     log = evening.table.log
-    line, box = log._seen()[2], log._boxes(log._seen())[2]
+    line, box = log._visible()[2]
     assert log.entry_at((box.left, evening.table.layout.log.top - 5)) is None
     evening.click(box.center)
     assert evening.table.pointing.marked_entry == line.entry
@@ -115,6 +115,6 @@ def test_a_click_shows_the_move_that_is_seen_there(tmp_path: Path) -> None:
 
 def test_points_never_stand_alone_in_a_line(tmp_path: Path) -> None:
     evening = an_evening(tmp_path, 60)
-    lines = [line.words for line in evening.table.log._lines]
+    lines = [line.text for line in evening.table.log._lines]
     assert any("+" in words for words in lines)
     assert not any(words.startswith("+") for words in lines)

@@ -9,8 +9,16 @@ from pygame import Rect, Surface
 
 from game.storage.settings import SMALLEST_WINDOW
 from game.ui.table.layout import table_layout
-from game.ui.table.panel.players import PlayerFace, alike, draw_player, tile_places
+from game.ui.table.panel.players import (
+    PlayerFace,
+    draw_player,
+    player_faces,
+    tile_places,
+    with_equal_names,
+)
+from tests.builders import BLUE, RED, a_state
 from tests.game.ui.evening import a_stage
+from tests.game.ui.table.panel.plans import NAMES, TEXTS, a_plan
 
 pytestmark = pytest.mark.usefixtures("window")
 
@@ -87,9 +95,9 @@ def test_all_names_of_a_table_have_one_size(
     skins, boxes = a_stage(tmp_path).skins, table_layout(size, seats).players
     short, long = "Zoë", "Maximiliane"
     faces = [PlayerFace(seat, short if seat else long, "8/15") for seat in range(seats)]
-    letters = {face.letters for face in alike(skins, faces, boxes)}
+    letters = {face.letters for face in with_equal_names(skins, faces, boxes)}
     assert len(letters) == 1
-    alone = {face.letters for face in alike(skins, faces[1:], boxes[1:])}
+    alone = {face.letters for face in with_equal_names(skins, faces[1:], boxes[1:])}
     assert min(letters) <= min(alone)
 
 
@@ -105,3 +113,12 @@ def test_whose_turn_it_is_shows_at_the_same_place_on_every_tile(tmp_path: Path) 
         assert any(colour.r > colour.b + 150 for colour in sign)
         offset = places.turn.centerx - places.disc.right, places.turn.centery - places.disc.top
         assert max(map(abs, offset)) <= places.disc.width * 0.2
+
+
+def test_the_tiles_show_whose_turn_it_is_and_how_many_each_holds() -> None:
+    faces = player_faces(a_plan(), NAMES, 1, TEXTS)
+    assert [face.active for face in faces] == [True, False, False]
+    assert [face.start for face in faces] == [False, True, False]
+    assert faces[0].holding == "3/20"
+    over = a_state(hands=[{BLUE: 22}, {RED: 1}, {RED: 1}])
+    assert player_faces(a_plan(over), NAMES, 0, TEXTS)[0].warning

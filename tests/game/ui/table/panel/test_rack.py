@@ -12,11 +12,16 @@ from game.ui.table.layout import rack_slots
 from game.ui.table.panel.rack import (
     RackFace,
     draw_rack,
+    draw_shelf,
     heading,
+    rack_face,
     slot_of,
 )
-from tests.builders import BLUE, GREEN, RED, YELLOW
+from game.ui.table.target import Pointing
+from tests.builders import BLUE, GREEN, RED, YELLOW, a_state, at
 from tests.game.ui.evening import a_stage
+from tests.game.ui.finished import pictures, pixels
+from tests.game.ui.table.panel.plans import NAMES, TEXTS, a_plan
 
 pytestmark = pytest.mark.usefixtures("window")
 BOX = Rect(20, 20, 800, 92)
@@ -115,3 +120,34 @@ def test_no_frame_reaches_over_a_neighbour_however_many_there_are() -> None:
     for count in (8, 14, 20, 30):
         slots = rack_slots(BOX, count)
         assert all(one.right <= other.left for one, other in pairwise(slots))
+
+
+def test_r5_a_spectator_has_a_covered_rack() -> None:
+    assert rack_face(a_plan(seat=None), NAMES, TEXTS, Pointing(), patterned=False).portfolio is None
+    own = rack_face(a_plan().giving(RED), NAMES, TEXTS, Pointing(), patterned=False)
+    assert own.portfolio == (2, 0, 1, 0, 0, 0)
+    assert own.given is RED
+
+
+def test_the_rack_shows_what_a_build_would_bring() -> None:
+    plan = a_plan(a_state(hands=[{BLUE: 2}] * 3, values={BLUE: 1})).choose(BLUE)
+    assert rack_face(plan, NAMES, TEXTS, Pointing(), patterned=False).note == "Now worth 2 points"
+    built = plan.place(at("Amiens"))
+    assert (
+        rack_face(built, NAMES, TEXTS, Pointing(), patterned=False).note
+        == "Worth 4 points instead of 2"
+    )
+
+
+def shelf(portfolio: tuple[int, ...] | None) -> bytes:
+    surface = Surface((300, 80))
+    draw_shelf(surface, pictures(), portfolio, Rect(0, 0, 300, 80), 1.0, False, 9)
+    return pixels(surface)
+
+
+def test_a_hidden_portfolio_leaves_an_empty_shelf() -> None:
+    assert shelf(None) == shelf((0, 0, 0, 0, 0, 0))
+
+
+def test_every_locomotive_on_a_shelf_is_seen() -> None:
+    assert len({shelf((n, 0, 0, 0, 0, 0)) for n in range(6)}) == 6

@@ -9,7 +9,7 @@ from game.rules.table import Ending
 from game.rules.views import view_for
 from game.series import GameResult, Series
 from game.ui.i18n.text import LANGUAGES, Texts
-from game.ui.table.panel.status import status_of, would_end
+from game.ui.table.panel.status import end_warning, status_of
 from game.ui.table.plan import Plan
 from tests.builders import (
     BLACK,
@@ -43,7 +43,7 @@ def nearest(plan: Plan) -> str:
 
 def test_r24_a_plan_that_reaches_the_city_says_that_it_ends_the_game() -> None:
     plan = a_plan(a_state(track=line_to(1))).choose(RED).place(at("Marseille"))
-    assert would_end(plan, TEXTS) == "Reaching Marseille ends the game."
+    assert end_warning(plan, TEXTS) == "Reaching Marseille ends the game."
     assert status_of(plan, TEXTS) == ("6 depots left", "P.L.M. reaches Marseille", True)
 
 
@@ -51,29 +51,29 @@ def test_r25_a_plan_that_empties_the_last_depot_but_one_says_that_it_ends_the_ga
     empty = dict.fromkeys((YELLOW, RED, BLACK, PURPLE), 0)
     last = a_plan(a_state(depots={**empty, BLUE: 1})).choose(BLUE).place(Hex(2, -1))
     ends = "This would leave at most one depot with locomotives and end the game."
-    assert would_end(last, TEXTS) == ends
+    assert end_warning(last, TEXTS) == ends
     traded = a_plan(a_state(depots={**empty, BLUE: 0, GREEN: 2})).giving(BLUE).choose(GREEN)
-    assert would_end(traded.choose(GREEN), TEXTS) == ends
-    assert would_end(a_plan().choose(BLUE).place(Hex(2, -1)), TEXTS) == ""
+    assert end_warning(traded.choose(GREEN), TEXTS) == ends
+    assert end_warning(a_plan().choose(BLUE).place(Hex(2, -1)), TEXTS) == ""
 
 
 def test_a_build_after_which_the_next_one_can_end_the_game_is_warned_about() -> None:
     warning = "This would let the next player end the game."
     plan = a_plan(a_state(track=line_to(6))).choose(RED)
-    assert would_end(plan, TEXTS) == ""
-    assert would_end(plan.place(WAY[-6]), TEXTS) == warning
+    assert end_warning(plan, TEXTS) == ""
+    assert end_warning(plan.place(WAY[-6]), TEXTS) == warning
     short = a_plan(a_state(track=line_to(6), depots={RED: 5})).choose(RED)
-    assert would_end(short.place(WAY[-6]), TEXTS) == ""  # four are left for five hexes
-    assert would_end(short.place(WAY[-6]).place(WAY[-5]).place(WAY[-4]), TEXTS) == ""
+    assert end_warning(short.place(WAY[-6]), TEXTS) == ""  # four are left for five hexes
+    assert end_warning(short.place(WAY[-6]).place(WAY[-5]).place(WAY[-4]), TEXTS) == ""
     other = a_plan(a_state(track=line_to(3))).choose(BLUE).place(Hex(2, -1))
-    assert would_end(other, TEXTS) == ""  # it was so before, and is none of this build's doing
+    assert end_warning(other, TEXTS) == ""  # it was so before, and is none of this build's doing
 
 
 def test_a_trade_that_fills_the_depot_for_the_last_build_is_warned_about() -> None:
     few = a_state(track=line_to(3), depots={RED: 2}, hands=[{BLUE: 2, RED: 1}] * 3)
     plan = a_plan(few).giving(RED).choose(GREEN)
-    assert would_end(plan, TEXTS) == "This would let the next player end the game."
-    assert would_end(a_plan(few).giving(BLUE).choose(GREEN), TEXTS) == ""
+    assert end_warning(plan, TEXTS) == "This would let the next player end the game."
+    assert end_warning(a_plan(few).giving(BLUE).choose(GREEN), TEXTS) == ""
 
 
 def test_the_nearest_company_counts_along_with_the_plan() -> None:
@@ -128,4 +128,4 @@ def test_every_state_has_its_words(language: str) -> None:
     near = a_plan(a_state(track=line_to(2)))
     plans = [a_plan(), near, near.choose(RED).place(WAY[-2]).place(WAY[-1])]
     assert all(all(status_of(plan, texts)[:2]) for plan in plans)
-    assert all(would_end(near.choose(RED).place(WAY[-2]), texts) for plan in plans)
+    assert all(end_warning(near.choose(RED).place(WAY[-2]), texts) for plan in plans)
