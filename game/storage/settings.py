@@ -49,9 +49,8 @@ def _whole(least: int, most: int) -> Reader:
 
 
 def _share(value: object) -> float | None:
-    match value:
-        case int() | float() if not isinstance(value, bool) and 0 <= value <= 1:
-            return float(value)
+    if isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= 1:
+        return float(value)
     return None
 
 
@@ -61,9 +60,8 @@ def _one_of(choices: Sequence[str]) -> Reader:
 
 def _line(least: int = 0) -> Reader:
     def read(value: object) -> str | None:
-        match value:
-            case str() if least <= len(value) <= LONGEST_NAME and value.isprintable():
-                return value
+        if isinstance(value, str) and value.isprintable() and least <= len(value) <= LONGEST_NAME:
+            return value
         return None
 
     return read
