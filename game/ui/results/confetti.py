@@ -1,4 +1,4 @@
-"""Paper that rains on a winner: where every piece is at a moment. Pure, but for its pictures."""
+"""Confetti for a winner."""
 
 import random
 from collections.abc import Iterator
@@ -15,25 +15,25 @@ Point = tuple[float, float]
 SECONDS = 7.0
 PIECES = 180
 SHAPES = ("square", "disc", "triangle", "strip", "curl")
-_TURNS = 8  # pictures of a piece that tumbles
-_LATEST = 2.6  # seconds after which no piece starts any more
+_TURNS = 8  # pictures of a tumbling piece
+_LATEST = 2.6  # seconds in which pieces start
 
 
 class PaperPiece(NamedTuple):
-    """One piece of paper; lengths in heights of the window, times in seconds."""
+    """One piece of paper; lengths are heights of the window, times are seconds."""
 
     shape: str
     colour: str
-    x: float  # in widths of the window
+    x: float  # widths of the window
     start: float
-    fall: float  # seconds from above to below
+    fall: float  # seconds from top to bottom
     sway: float
     spin: float
     phase: float
 
 
 def shower(seed: int, colours: tuple[str, ...]) -> tuple[PaperPiece, ...]:
-    """Confetti that falls alike for a seed."""
+    """The confetti of a seed."""
     chance = random.Random(seed)  # noqa: S311 - paper
     return tuple(
         PaperPiece(
@@ -53,7 +53,7 @@ def shower(seed: int, colours: tuple[str, ...]) -> tuple[PaperPiece, ...]:
 def falling(
     pieces: tuple[PaperPiece, ...], elapsed: float
 ) -> Iterator[tuple[PaperPiece, Point, int]]:
-    """The pieces in the air: where each is, in shares of the window, and which side is seen."""
+    """The pieces in the air, with their places as shares of the window and their pictures."""
     for piece in pieces:
         share = (elapsed - piece.start) / piece.fall
         if 0 <= share < 1:
@@ -63,11 +63,13 @@ def falling(
 
 
 class Confetti:
-    """A shower on the screen; keeps the pictures of its pieces."""
+    """A shower on the screen; caches the pictures of its pieces."""
 
     def __init__(self, assets: Assets, seed: int) -> None:
         self._assets = assets
-        self._pieces = shower(seed, _paper(assets))
+        bright = (company for company in COMPANIES if company is not Company.BLACK)
+        colours = (assets.livery(company).body.hex for company in bright)
+        self._pieces = shower(seed, (*colours, "#FFD65A", "#FFF6DF"))
         self._pictures: dict[tuple[str, str, int, int], Surface] = {}
         self._elapsed = SECONDS
 
@@ -85,7 +87,7 @@ class Confetti:
         self._elapsed = SECONDS
 
     def update(self, dt: float) -> bool:
-        """Let time pass; True if a shower is on."""
+        """Advance the shower; True if there is one."""
         if self._elapsed >= SECONDS:
             return False
         self._elapsed += dt
@@ -100,20 +102,13 @@ class Confetti:
             surface.blit(picture, picture.get_rect(center=middle))
 
     def _picture(self, piece: PaperPiece, turn: int, size: int) -> Surface:
-        """A piece seen from one of its sides: it narrows as it turns."""
+        """A picture of a piece, which narrows as it turns."""
         key = piece.shape, piece.colour, turn, size
         if key not in self._pictures:
             name = f"particles/confetti_{piece.shape}"
             flat = self._assets.scaled(name, (size, size)).copy()
             flat.fill(Color(piece.colour), special_flags=BLEND_RGBA_MULT)
-            seen = max(2, round(size * (0.35 + 0.65 * abs(cos(pi * turn / _TURNS)))))
-            narrow = transform.smoothscale(flat, (size, seen))
+            high = max(2, round(size * (0.35 + 0.65 * abs(cos(pi * turn / _TURNS)))))
+            narrow = transform.smoothscale(flat, (size, high))
             self._pictures[key] = transform.rotate(narrow, 360 * turn / _TURNS)
         return self._pictures[key]
-
-
-def _paper(assets: Assets) -> tuple[str, ...]:
-    """The companies' bright colours, gold and white."""
-    bright = (company for company in COMPANIES if company is not Company.BLACK)
-    bodies = (assets.livery(company).body for company in bright)
-    return (*(f"#{body.r:02X}{body.g:02X}{body.b:02X}" for body in bodies), "#FFD65A", "#FFF6DF")

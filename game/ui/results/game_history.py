@@ -1,4 +1,4 @@
-"""What a finished game tells when it is seen again: worth, lead, moves. Pure calculations."""
+"""What results and replay show of a finished game: worth, lead, moves."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -12,20 +12,20 @@ from game.series import GameResult
 from game.session import Session
 from game.updates import Update
 
-History = Sequence[OpenView]  # every moment of a game, the first before the first turn
+History = Sequence[OpenView]  # all moments of a game, from before the first turn
 Line = tuple[int, ...]  # one number for every moment
 Move = Built | Traded
 
 
 class GameHistory(NamedTuple):
-    """A finished game as results and replay tell it; nothing of it is secret any more."""
+    """A finished game, of which nothing is secret any more."""
 
     history: History
     moves: tuple[Move, ...]
     result: Result
     names: tuple[str, ...]
-    bots: frozenset[int]  # their seats
-    own: int | None = None  # the seat of who plays alone at this screen
+    bots: frozenset[int]  # seats
+    own: int | None = None  # the seat of the only player at this screen
 
 
 class LeadChange(NamedTuple):
@@ -36,7 +36,7 @@ class LeadChange(NamedTuple):
 
 
 def story_of(session: Session) -> GameHistory:
-    """The story of a session's game; raises ValueError before it is over."""
+    """The history of a session's game; raises ValueError before it is over."""
     final = session.look(None).view.result
     if final is None:
         raise ValueError("locomotives stay hidden until the game is over")
@@ -51,13 +51,13 @@ def story_of(session: Session) -> GameHistory:
 
 
 def worth(moment: OpenView, seat: int) -> int:
-    """What a seat's locomotives are worth at a moment; penalties come only at the end (R26)."""
+    """The value of a seat's locomotives at a moment; penalties come only at the end (R26)."""
     held, values = moment.portfolios[seat], moment.table.values
     return sum(count * value for count, value in zip(held, values, strict=True))
 
 
 def worth_lines(history: History) -> tuple[Line, ...]:
-    """For each seat, what its locomotives were worth over the turns."""
+    """For each seat, the value of its locomotives over the turns."""
     seats = range(history[0].table.seats)
     return tuple(tuple(worth(moment, seat) for moment in history) for seat in seats)
 
@@ -68,13 +68,13 @@ def value_lines(history: History) -> tuple[Line, ...]:
 
 
 def leaders(lines: Sequence[Line], turn: int) -> tuple[int, ...]:
-    """The seats that are worth most at a turn; nobody leads with nothing."""
+    """The seats with the highest worth at a turn; nobody leads with 0."""
     best = max(line[turn] for line in lines)
     return tuple(seat for seat, line in enumerate(lines) if line[turn] == best) if best else ()
 
 
 def lead_changes(lines: Sequence[Line]) -> tuple[LeadChange, ...]:
-    """When the lead changed hands; being the first to lead changes nothing."""
+    """The changes of the lead, without the first leader."""
     changes: list[LeadChange] = []
     leader: int | None = None
     for turn in range(len(lines[0])):
@@ -87,26 +87,26 @@ def lead_changes(lines: Sequence[Line]) -> tuple[LeadChange, ...]:
 
 
 def next_starter(history: History) -> int:
-    """Who begins the next game: the start locomotive passes clockwise (R10)."""
+    """The start player of the next game: the locomotive passes clockwise (R10)."""
     first = history[0].table
     return (first.turn + 1) % first.seats
 
 
 def result_of(story: GameHistory) -> GameResult:
-    """What counts of a finished game in a series."""
+    """The result of a finished game, as it counts in a series."""
     scores = tuple(score.total for score in story.result.scores)
     return GameResult(story.names, scores, story.history[0].table.turn)
 
 
 def moves(past: Iterable[Update]) -> tuple[Move, ...]:
-    """What was done, move by move; a build has its hexes in the order of the record."""
+    """All moves in order; a build has its hexes in the order of the record."""
     return tuple(
         event for step in past for event in step.events if isinstance(event, Built | Traded)
     )
 
 
 def midway(before: Table, move: Move, placed: int) -> Table:
-    """The table while the first locomotives of a build stand already; a trade shows at its end."""
+    """The table after the first `placed` locomotives of a build; a trade only shows at its end."""
     if isinstance(move, Traded) or not placed:
         return before
     order = move.company.order

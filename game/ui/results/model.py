@@ -1,7 +1,4 @@
-"""What the results decide: which page is open, which buttons there are, what the footer says.
-
-No drawing and no input: a test drives it without a window.
-"""
+"""The state of the results: the open page, the buttons, the footer."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -13,7 +10,7 @@ from game.ui.results.game_history import GameHistory, next_starter
 
 SCORES, CHARTS, STANDINGS = "scores", "charts", "standings"
 
-Footer = Callable[[Texts, str], str]  # the line below the buttons while a page is open
+Footer = Callable[[Texts, str], str]  # the line below the buttons, by the open page
 
 
 class ResultsAction(NamedTuple):
@@ -25,10 +22,10 @@ class ResultsAction(NamedTuple):
 
 
 class ResultsModel:
-    """The state of the results. The last action is the way on, the first the way out.
+    """The state of the results; the first action leaves, the last one goes on.
 
-    `final` says that the standings tell who has won the series: until they were open, the way on
-    leads there. `opens_standings_after` seconds without a touch they open by themselves.
+    If the standings are `final`, the last action first opens them. They open automatically after
+    `opens_standings_after` seconds without input.
     """
 
     def __init__(
@@ -40,48 +37,39 @@ class ResultsModel:
         final: bool = False,
         opens_standings_after: float | None = None,
     ) -> None:
-        self._actions, self._footer = tuple(actions), footer
-        self._page = opens_at
+        self._actions, self.footer = tuple(actions), footer
+        self.page = opens_at
         self._final = final and opens_at != STANDINGS
-        self._left = opens_standings_after
-
-    @property
-    def page(self) -> str:
-        """The page that is open."""
-        return self._page
+        self._seconds_left = opens_standings_after
 
     @property
     def actions(self) -> tuple[ResultsAction, ...]:
-        """The buttons, from the way out to the way on."""
+        """The buttons, from leaving to going on."""
         if not self._final:
             return self._actions
         *others, last = self._actions
         return (*others, ResultsAction(last.name, "series-final", partial(self.open, STANDINGS)))
 
-    def footer(self, texts: Texts) -> str:
-        """The line below the buttons."""
-        return self._footer(texts, self._page)
-
     def open(self, page: str) -> None:
         """Open a page."""
-        self._page = page
+        self.page = page
         self._final = self._final and page != STANDINGS
 
     def press(self, name: str) -> None:
-        """Do what a button says."""
+        """Call the action of a button."""
         next(action for action in self.actions if action.name == name).callback()
 
-    def touched(self) -> None:
-        """A player is there: the standings do not open by themselves any more."""
-        self._left = None
+    def stay(self) -> None:
+        """Never open the standings automatically, since a player is there."""
+        self._seconds_left = None
 
-    def wait(self, dt: float) -> None:
-        """Let time pass; the standings may open."""
-        if self._left is None:
+    def update(self, dt: float) -> None:
+        """Let time pass, after which the standings may open."""
+        if self._seconds_left is None:
             return
-        self._left -= dt
-        if self._left <= 0:
-            self._left = None
+        self._seconds_left -= dt
+        if self._seconds_left <= 0:
+            self.stay()
             self.open(STANDINGS)
 
 
@@ -96,12 +84,12 @@ def review_actions(
 
 
 def charts_footer(texts: Texts, page: str) -> str:
-    """How to read the charts; nothing on the other pages."""
+    """How to read the charts; empty on other pages."""
     return texts.say("results-charts-about") if page == CHARTS else ""
 
 
 def game_footer(story: GameHistory, series: Series, texts: Texts, page: str) -> str:
-    """Which game comes next and who begins it, or that the series is over."""
+    """The next game and its start player, or that the series is over."""
     if charts := charts_footer(texts, page):
         return charts
     games = len(series.games)
@@ -114,7 +102,7 @@ def game_footer(story: GameHistory, series: Series, texts: Texts, page: str) -> 
 
 
 def next_game_label(series: Series) -> str:
-    """The key of the label of the way on."""
+    """The key of the label of the last action."""
     if series.single:
         return "results-play-again"
     return "series-again" if series.over else "series-next"

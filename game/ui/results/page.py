@@ -1,7 +1,6 @@
 """What all pages of the results share: their interface, the layout around them, the heading.
 
-Lengths are given in units of a window of 1536x864 and scaled to the real one and to the player's
-setting. What stands around a page grows less than the page.
+Units are pixels of a window of 1536x864. What is around a page grows less than the page.
 """
 
 from abc import ABC, abstractmethod
@@ -17,7 +16,6 @@ from game.rules.companies import Company
 from game.storage.settings import SMALLEST_WINDOW
 from game.ui.anim.effects import Appearance
 from game.ui.anim.timeline import Playback
-from game.ui.i18n.text import Texts
 from game.ui.media.assets import Role
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.text_layout import shortened
@@ -33,7 +31,7 @@ _LEAST_SCALE = 0.56
 
 
 class Brush(NamedTuple):
-    """Draws on a surface with the game's sprites and letters at one scale."""
+    """Draws sprites and text on a surface at one scale."""
 
     surface: Surface
     skins: Skins
@@ -56,6 +54,14 @@ class Brush(NamedTuple):
         """Write one line of text into a box."""
         return self.skins.write(self.surface, text, box, pixels, ink, role=role, align=align)
 
+    def width_of(self, text: str, pixels: int, role: Role = "reading") -> int:
+        """The width of one line of text."""
+        return self.skins.assets.font(role, pixels).size(text)[0]
+
+    def shortened(self, text: str, width: int, pixels: int, role: Role = "reading") -> str:
+        """The start of a text that fits a width."""
+        return shortened(text, self.skins.assets.font(role, pixels), width)
+
     def spread(self, sprite: str, box: Rect) -> None:
         """Fill a box with a nine-slice sprite."""
         self.skins.stretch(self.surface, sprite, box, self.scale)
@@ -76,16 +82,15 @@ class Brush(NamedTuple):
     def crown(self, middle: tuple[int, int], size: int) -> None:
         """A golden crown with its shadow."""
         if size > 0:
-            self.skins.draw_icon(
-                self.surface, "crown", (middle[0] + 2, middle[1] + 2), size, "#1A1206"
-            )
-            self.skins.draw_icon(self.surface, "crown", middle, size, "#FFD65A")
+            for shift, colour in ((2, "#1A1206"), (0, "#FFD65A")):
+                place = middle[0] + shift, middle[1] + shift
+                self.skins.draw_icon(self.surface, "crown", place, size, colour)
 
     def tooltip(self, text: str, above: Rect, letters: int, room: int, inset: int = 0) -> None:
-        """A tooltip above something, clear of the window's edges; all lengths in units."""
-        width = self.skins.assets.font("reading-bold", self.pixels(letters)).size(text)[0]
+        """A tooltip above something, clear of the window's edges; lengths are in units."""
+        width = self.width_of(text, self.pixels(letters), "reading-bold")
         box = Rect(0, 0, width + self.pixels(36 + room), self.pixels(38 + room))
-        box.midbottom = above.centerx, above.top - self.pixels(2)
+        box = box.move_to(midbottom=(above.centerx, above.top - self.pixels(2)))
         box.clamp_ip(self.surface.get_rect().inflate(-self.pixels(8 + room), 0))
         self.spread("panel/tooltip", box)
         line = box.inflate(-self.pixels(inset), 0) if inset else box
@@ -93,7 +98,7 @@ class Brush(NamedTuple):
 
 
 class PageHeading(NamedTuple):
-    """The words above a page; a crown stands beside a title that names a winner."""
+    """The text above a page; a title that names a winner has a crown on each side."""
 
     title: str
     line: str
@@ -103,11 +108,11 @@ class PageHeading(NamedTuple):
 
 @dataclass(frozen=True)
 class ResultsLayout:
-    """The rectangles around the page that is open."""
+    """The rectangles around the open page."""
 
     size: tuple[int, int]
     fit: float  # the scale at which everything fits the window
-    wanted: float  # how much larger the player wants it
+    wanted: float  # how much larger the player wants everything
     title: Rect
     subtitle: Rect
     tabs: tuple[Rect, ...]
@@ -119,22 +124,27 @@ class ResultsLayout:
 
     @property
     def scale(self) -> float:
-        """The scale of what stands around the page."""
+        """The scale of what is around the page."""
         return self.scale_up_to(_MOST_AROUND)
 
     def scale_up_to(self, most: float) -> float:
-        """The scale the player wants, at most so many times the fitting one."""
+        """The scale the player wants, at most this many times the fitting one."""
         return self.fit * min(self.wanted, most)
 
 
 def columns(row: Rect, widths: Sequence[float], gap: int) -> list[Rect]:
-    """Boxes side by side that fill a row, as wide as their shares."""
+    """Boxes side by side that fill a row, with widths in these proportions."""
     share = (row.width - gap * (len(widths) - 1)) / sum(widths)
     boxes, left = [], float(row.left)
     for width in widths:
         boxes.append(Rect(round(left), row.top, int(width * share), row.height))
         left += width * share + gap
     return boxes
+
+
+def between(row: Rect, left: int, right: int) -> Rect:
+    """The part of a row between two columns of pixels."""
+    return Rect(left, row.top, right - left, row.height)
 
 
 def side_by_side(row: Rect, widths: Iterable[int], gap: int) -> list[Rect]:
@@ -162,69 +172,64 @@ def results_layout(
     frame.inflate_ip(0, min(0, round(width * _TALLEST) - height))
     title = Rect(frame.left, frame.top + px(10), frame.width, px(58))
     subtitle = Rect(frame.left, title.bottom, frame.width, px(28))
-    footer = Rect(frame.left, 0, frame.width, px(26))
-    footer.bottom = frame.bottom - px(6)
+    footer = Rect(frame.left, frame.bottom - px(6) - px(26), frame.width, px(26))
     row = Rect(0, 0, min(frame.width - px(40), px(1180)), px(54))
-    row.midbottom = frame.centerx, footer.top - px(4)
+    row = row.move_to(midbottom=(frame.centerx, footer.top - px(4)))
     bar = Rect(frame.left + px(28), subtitle.bottom + px(2), frame.width - px(56), px(42))
-    tabs = tuple(Rect(bar.left + n * px(208), bar.top, px(200), bar.height) for n in range(pages))
-    corner = Rect(tabs[-1].right + px(24), bar.top, 0, bar.height)
-    corner.width = bar.right - corner.left
+    tabs = side_by_side(bar, [px(200)] * pages, px(208) - px(200))
     content = Rect(frame.left, bar.bottom, frame.width, row.top - px(12) - bar.bottom)
-    inner = content.inflate(-px(44), -px(32))
     gap = px(14)
     each = (row.width - gap * (buttons - 1)) // buttons
-    places = (Rect(row.left + n * (each + gap), row.top, each, row.height) for n in range(buttons))
     return ResultsLayout(
         size=(width, height),
         fit=fit,
         wanted=wanted,
         title=title,
         subtitle=subtitle,
-        tabs=tabs,
-        corner=corner,
+        tabs=tuple(tabs),
+        corner=between(bar, tabs[-1].right + px(24), bar.right),
         content=content,
-        inner=inner,
-        buttons=tuple(places),
+        inner=content.inflate(-px(44), -px(32)),
+        buttons=tuple(side_by_side(row, [each] * buttons, gap)),
         footer=footer,
     )
 
 
 class ResultsPage(ABC):
-    """One page of the results; subclasses override the hooks that concern them."""
+    """One page of the results."""
 
     name: str
     label: str  # the key of the text on its tab
     playback: Playback  # the animation that opens the page
-    final = False  # whether it tells who has won the series
+    final = False  # whether it shows who has won the series
 
     @property
     def moving(self) -> bool:
-        """Whether the page's playback goes on."""
+        """Whether the page's animation goes on."""
         return not self.playback.over
 
     @abstractmethod
-    def lay(self, layout: ResultsLayout, texts: Texts) -> None:
-        """Lay the page out for a window and a language."""
+    def layout(self, layout: ResultsLayout) -> None:
+        """Lay the page out for a window, in the language of the context."""
 
     @abstractmethod
     def heading(self) -> PageHeading:
-        """The words above the page."""
+        """The text above the page."""
 
     @abstractmethod
     def draw(self, surface: Surface) -> None:
-        """The page."""
+        """Draw the page."""
 
     def handle(self, event: Event) -> bool:
-        """Follow mouse and keys; True if the picture has changed."""
+        """Handle mouse and keys; True if the picture has changed."""
         return False
 
     def leave(self) -> None:  # noqa: B027 - a hook
-        """Another page or scene is opened: give up what the pointer asked for."""
+        """Hide what the mouse asked for, since another page or scene is opened."""
 
 
 def results_ground(skins: Skins, layout: ResultsLayout) -> Surface:
-    """Night blue with the pattern of the panels in a golden frame, and the panel of the page."""
+    """Night blue with the pattern of the panels, a golden frame, and the panel of the page."""
     shades = Surface((1, 2))
     shades.set_at((0, 0), _ABOVE)
     shades.set_at((0, 1), _BELOW)
@@ -239,18 +244,16 @@ def results_ground(skins: Skins, layout: ResultsLayout) -> Surface:
 
 
 def draw_heading(brush: Brush, layout: ResultsLayout, heading: PageHeading) -> None:
-    """The words above the page, crowned if they name a winner."""
-    crown = heading.crown
+    """Draw the text above a page."""
+    crown, skins = heading.crown, brush.skins
     pixels = brush.pixels(46 * (min(crown.scale, 1.1) if crown else 1.0))
     box = layout.title.inflate(-brush.pixels(180), 0)
-    font = brush.skins.assets.font("display", brush.pixels(18))
-    title = shortened(heading.title, font, box.width)
-    place = brush.write(title, box, pixels, GOLD, role="display", align=0.5)
+    title = brush.shortened(heading.title, box.width, brush.pixels(18), "display")
+    written = brush.write(title, box, pixels, GOLD, role="display", align=0.5)
     if crown:
         side = brush.pixels(44)
-        for x in (place.left - side, place.right + side):
-            brush.skins.draw_icon(
-                brush.surface, "crown", (x, layout.title.centery), side, "#FFD65A"
-            )
+        for x in (written.left - side, written.right + side):
+            middle = x, layout.title.centery
+            skins.draw_icon(brush.surface, "crown", middle, side, "#FFD65A")
     brush.write(heading.line, layout.subtitle, brush.pixels(23), CREAM, align=0.5)
     brush.write(heading.corner, layout.corner, brush.pixels(20), GOLD, role="label", align=1.0)

@@ -33,15 +33,15 @@ from game.ui.widgets.theme import CREAM
 
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 _SKIP = (pygame.K_SPACE, *_ENTER, pygame.K_ESCAPE)
-_LARGE = ("map", "replay")  # what these show needs the memory of the results
+_LARGE = ("map", "replay")  # actions that need the memory of the results
 
 
 class ResultsScene(Scene):
-    """Shows a finished game on the given pages; Escape is the first action, Enter the last."""
+    """Shows a finished game; Escape calls the first action, Enter the last."""
 
     def __init__(
         self,
-        stage: Context,
+        context: Context,
         story: GameHistory,
         pages: Sequence[ResultsPage],
         actions: Sequence[ResultsAction],
@@ -50,22 +50,19 @@ class ResultsScene(Scene):
         *,
         opens_standings_after: float | None = None,
     ) -> None:
-        self._stage, self._story = stage, story
+        self._context, self._story = context, story
         self._pages = {page.name: page for page in pages}
+        final = any(page.final for page in pages)
         self.model = ResultsModel(
-            actions,
-            footer,
-            opens_at,
-            final=any(page.final for page in pages),
-            opens_standings_after=opens_standings_after,
+            actions, footer, opens_at, final=final, opens_standings_after=opens_standings_after
         )
         *others, last = (action.name for action in actions)
         self._tabs = [Tab(page.name) for page in pages]
         self.menu = Menu([*self._tabs, *map(Button, others), Button(last, "primary")])
-        self._skipper = Menu([Button("open", "quiet")])
-        self._confetti = Confetti(stage.assets, len(story.history))
+        self._skip_menu = Menu([Button("open", "quiet")])
+        self._confetti = Confetti(context.assets, len(story.history))
         self._frame: tuple[ResultsLayout, Surface] | None = None  # with the ground
-        self._still: Surface | None = None  # what the confetti falls on
+        self._still: Surface | None = None  # what is behind the confetti
         self._footer = ""
         self._changed = True
 
@@ -76,7 +73,7 @@ class ResultsScene(Scene):
 
     @property
     def page(self) -> ResultsPage:
-        """The page that is open."""
+        """The open page."""
         return self._pages[self.model.page]
 
     @property
@@ -85,64 +82,59 @@ class ResultsScene(Scene):
         return self.page.moving and self.model.page == SCORES
 
     @property
-    def buttons(self) -> list[Button]:
-        """What can be pressed once the count is over, in the order of the Tab key."""
-        return [*self.menu.buttons]
-
-    @property
     def footer(self) -> str:
         """The line below the buttons."""
-        return self.model.footer(self._stage.texts)
+        return self.model.footer(self._context.texts, self.model.page)
 
     @property
     def cursor(self) -> Pointer:
         """The mouse cursor."""
-        return cursor_over(self._seen.buttons)
+        return cursor_over(self._active_menu.buttons)
 
     def enter(self, size: tuple[int, int]) -> None:
         """Lay everything out for a window, a language and settings."""
-        stage, count = self._stage, len(self._tabs)
-        buttons, scale = len(self.menu.buttons) - count, stage.settings.ui_scale / 100
-        layout = results_layout(size, buttons, scale, count)
-        self._frame = layout, results_ground(stage.skins, layout)
+        context, pages = self._context, len(self._tabs)
+        buttons, scale = len(self.menu.buttons) - pages, context.settings.ui_scale / 100
+        layout = results_layout(size, buttons, scale, pages)
+        self._frame = layout, results_ground(context.skins, layout)
         for page in self._pages.values():
-            page.lay(layout, stage.texts)
-        self._lay_buttons(layout)
-        stage.audio.music("results")
-        self._touch()
+            page.layout(layout)
+        self._label_buttons(layout)
+        context.audio.music("results")
+        self._refresh()
 
     def handle(self, event: Event) -> None:
         """Skip the animation; then buttons, tabs and the page."""
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and not self.revealing:
-            self.model.touched()
+            self.model.stay()
         if self.page.moving and self._skips(event):
             self.skip()
             return
-        seen = self._seen
-        before, chosen = seen.state(), seen.handle(event, keys=False)
+        menu = self._active_menu
+        before, chosen = menu.state(), menu.handle(event, keys=False)
         if self.revealing:
             pass
         elif chosen is not None:
-            self._do(chosen)
-        elif not (event.type == pygame.KEYDOWN and self._press(event)) and self.page.handle(event):
-            self._touch()
-        if before != seen.state():
-            self._touch()
+            self._press(chosen)
+        elif not (event.type == pygame.KEYDOWN and self._key(event)) and self.page.handle(event):
+            self._refresh()
+        if before != menu.state():
+            self._refresh()
 
     def update(self, dt: float) -> bool:
-        """Go on with the page, the confetti and the footer."""
+        """Advance the page, the confetti and the footer."""
         was_revealing, before = self.revealing, self.model.page
         if not was_revealing:
-            self.model.wait(dt)
+            self.model.update(dt)
             self._turn_from(before)
         moved = self.page.moving
         if moved:
-            self._hear(self.page.playback.update(dt))
+            self._play(self.page.playback.update(dt))
             self._still = None
         raining = not was_revealing and self._confetti.update(dt)
-        footer, self._footer = self._footer, self.footer
-        if footer != self._footer:
-            self._touch()
+        before, self._footer = self._footer, self.footer
+        if before != self._footer:
+            self._refresh()
         changed, self._changed = self._changed, False
         return changed or moved or raining
 
@@ -163,33 +155,31 @@ class ResultsScene(Scene):
 
     def skip(self) -> None:
         """Show the end of the page's animation."""
-        self._hear([cue for cue in self.page.playback.skip() if cue.name == VICTORY])
-        self._touch()
+        self._play([cue for cue in self.page.playback.skip() if cue.name == VICTORY])
+        self._refresh()
 
     @property
-    def _seen(self) -> Menu:
-        """What can be pressed now."""
-        return self._skipper if self.revealing else self.menu
+    def _active_menu(self) -> Menu:
+        return self._skip_menu if self.revealing else self.menu
 
     def _draw_page(self, surface: Surface, layout: ResultsLayout, ground: Surface) -> None:
         surface.blit(ground, (0, 0))
-        brush = Brush(surface, self._stage.skins, layout.scale)
+        brush = Brush(surface, self._context.skins, layout.scale)
         draw_heading(brush, layout, self.page.heading())
         self.page.draw(surface)
-        self._seen.draw(surface, self._stage.skins, layout.scale)
+        self._active_menu.draw(surface, self._context.skins, layout.scale)
         if not self.revealing:
             brush.write(self.footer, layout.footer, brush.pixels(19), CREAM, align=0.5)
 
-    def _lay_buttons(self, layout: ResultsLayout) -> None:
-        say = self._stage.texts.say
+    def _label_buttons(self, layout: ResultsLayout) -> None:
+        say = self._context.texts.say
         labels = [page.label for page in self._pages.values()]
         labels += [action.label for action in self.model.actions]
         boxes = (*layout.tabs, *layout.buttons)
         for button, box, label in zip(self.menu.buttons, boxes, labels, strict=True):
             button.set_content(box, say(label))
-        middle = layout.buttons[0].copy()
-        middle.centerx = layout.content.centerx
-        self._skipper.buttons[0].set_content(middle, say("results-open-all"))
+        middle = layout.buttons[0].move_to(centerx=layout.content.centerx)
+        self._skip_menu.buttons[0].set_content(middle, say("results-open-all"))
 
     def _skips(self, event: Event) -> bool:
         """A key, or a click beside the buttons."""
@@ -197,62 +187,62 @@ class ResultsScene(Scene):
             return event.key in _SKIP
         if event.type != pygame.MOUSEBUTTONDOWN or event.button != 1:
             return False
-        beside = not any(button.rect.collidepoint(event.pos) for button in self.menu.buttons)
-        return self.revealing or beside
+        on_button = any(button.rect.collidepoint(event.pos) for button in self.menu.buttons)
+        return self.revealing or not on_button
 
-    def _press(self, event: Event) -> bool:
+    def _key(self, event: Event) -> bool:
         """Whether a key was for the buttons."""
         focus, names = self.menu.focus, [button.name for button in self.menu.buttons]
         if event.key == pygame.K_TAB:
             step = -1 if event.mod & pygame.KMOD_SHIFT else 1
             self.menu.step(step) or self.menu.step(step)
         elif event.key == pygame.K_SPACE and focus is not None:
-            self._do(names[focus])
-        elif event.key in _ENTER:  # without a focused button, the way on
-            self._do(names[-1 if focus is None else focus])
+            self._press(names[focus])
+        elif event.key in _ENTER:
+            self._press(names[-1 if focus is None else focus])
         elif event.key == pygame.K_ESCAPE:
-            self._do(self.model.actions[0].name)
+            self._press(self.model.actions[0].name)
         else:
             return False
         return True
 
-    def _do(self, name: str) -> None:
-        self._stage.audio.play("click")
+    def _press(self, name: str) -> None:
+        self._context.audio.play("click")
         before = self.model.page
         if name in self._pages:
             self.model.open(name)
         else:
-            if name in _LARGE:  # laid out again when the replay is left
+            if name in _LARGE:  # `enter` lays the results out again
                 self.page.leave()
                 self._frame = None
             self.model.press(name)
         self._turn_from(before)
-        self._touch()
+        self._refresh()
 
     def _turn_from(self, before: str) -> None:
-        """Show the page that was opened."""
+        """Show the page that was opened, if one was."""
         if self.model.page == before:
             return
         self._pages[before].leave()
         if self.model.page == STANDINGS:
             self._confetti.stop()  # it was for the winner of the game
         if self._frame is not None:
-            self._lay_buttons(self._frame[0])  # the way on may lead elsewhere now
+            self._label_buttons(self._frame[0])  # the last action may have changed
         if not self.page.moving:
-            self.skip()  # without animation, the winner is heard now
-        self._touch()
+            self.skip()  # plays the winner's cue if there is no animation
+        self._refresh()
 
-    def _hear(self, cues: Sequence[Cue]) -> None:
-        """Play sounds; confetti falls for a winner."""
-        settings = self._stage.settings
+    def _play(self, cues: Sequence[Cue]) -> None:
+        """Play sounds, and start the confetti for a winner."""
+        settings = self._context.settings
         still = settings.reduced_motion or settings.animation is AnimationSpeed.OFF
         for cue in cues:
-            self._stage.audio.play(cue.name)
+            self._context.audio.play(cue.name)
             if cue.name == VICTORY and not still:
                 self._confetti.start()
 
-    def _touch(self) -> None:
-        """Something looks different now."""
+    def _refresh(self) -> None:
+        """Redraw everything in the next frame."""
         for tab in self._tabs:
             tab.set_chosen(tab.name == self.model.page)
         self._still = None
@@ -260,13 +250,16 @@ class ResultsScene(Scene):
 
 
 def results_pages(
-    stage: Context, story: GameHistory, series: Series | None = None, *, counted: bool = False
+    context: Context, story: GameHistory, series: Series | None = None, *, counted: bool = False
 ) -> list[ResultsPage]:
-    """The pages of a game, with the standings where it belongs to a series of several.
+    """The pages of a game, with the standings of a series of several games.
 
-    A game that was `counted` before is shown without ceremony.
+    A game that was `counted` before is shown without animation.
     """
-    pages: list[ResultsPage] = [ScoresPage(stage, story, counted=counted), ChartsPage(stage, story)]
+    pages: list[ResultsPage] = [
+        ScoresPage(context, story, counted=counted),
+        ChartsPage(context, story),
+    ]
     if series is not None and not series.single:
-        pages.append(StandingsPage(stage, series, story, counted=counted))
+        pages.append(StandingsPage(context, series, story, counted=counted))
     return pages

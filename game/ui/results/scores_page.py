@@ -1,4 +1,4 @@
-"""The first page of the results: the screens open, the points are counted, the winner is named."""
+"""The first page of the results: player screens open, points are counted, the winner is named."""
 
 import pygame
 from pygame import Rect, Surface
@@ -19,7 +19,6 @@ from game.ui.anim.timeline import (
     track,
 )
 from game.ui.core.context import Context
-from game.ui.i18n.text import Texts
 from game.ui.results.game_history import GameHistory
 from game.ui.results.model import SCORES
 from game.ui.results.page import VICTORY, Brush, PageHeading, ResultsLayout, ResultsPage
@@ -33,43 +32,43 @@ _DOOR, _CELL, _NOTHING, _PENALTY, _REST = 0.8, 0.34, 0.1, 0.6, 0.3  # seconds
 
 
 class ScoresPage(ResultsPage):
-    """The score sheet; a game that was `counted` before is shown without ceremony."""
+    """The score sheet; a game that was `counted` before is shown without animation."""
 
     name, label = SCORES, "results-scores"
 
-    def __init__(self, stage: Context, story: GameHistory, *, counted: bool = False) -> None:
-        self._stage, self._story = stage, story
-        settings = stage.settings
+    def __init__(self, context: Context, story: GameHistory, *, counted: bool = False) -> None:
+        self._context, self._story, settings = context, story, context.settings
         self.playback = Playback(
             reveal(story.result), settings.animation, reduced_motion=settings.reduced_motion
         )
         if counted or self.playback.over:
-            self.playback.skip()  # nothing is heard either
-        self._texts = ResultsTexts(stage.texts, story)
+            self.playback.skip()  # its cues, too
+        self._texts = ResultsTexts(context.texts, story)
         self._bar = ScrollBar()
-        self._layout: tuple[ResultsLayout, SheetLayout] | None = None
-        self._tip: tuple[Rect, str] | None = None  # what lies under the pointer, and its text
-        self._followed: int | None = None  # the seat whose row was brought into view
+        self._whole: SheetLayout | None = None
+        self._scale = 1.0  # of the tooltip
+        self._tip: tuple[Rect, str] | None = None  # what is under the mouse, and its text
+        self._followed: int | None = None  # the seat whose row was scrolled into view
 
     @property
     def sheet(self) -> SheetLayout | None:
-        """The score sheet as far as it is scrolled."""
-        return self._layout[1].scrolled(self._bar.offset) if self._layout else None
+        """The score sheet as it is scrolled."""
+        return self._whole.scrolled(self._bar.offset) if self._whole else None
 
-    def lay(self, layout: ResultsLayout, texts: Texts) -> None:
-        """Lay the sheet out, with the row in view that matters."""
-        sheet = sheet_layout(layout, len(self._story.names))
-        self._layout, self._tip, self._followed = (layout, sheet), None, None
-        self._texts = ResultsTexts(texts, self._story)
+    def layout(self, layout: ResultsLayout) -> None:
+        """Lay the sheet out, scrolled to its first row."""
+        self._whole = sheet = sheet_layout(layout, len(self._story.names))
+        self._scale, self._tip, self._followed = layout.scale, None, None
+        self._texts = ResultsTexts(self._context.texts, self._story)
         self._bar.layout(sheet.bar, sheet.bar.height + sheet.reach)
         self._bar.scroll(0)
 
     def heading(self) -> PageHeading:
-        """Whose screen opens, and in the end who has won."""
+        """Whose player screen opens, and in the end the winner."""
         return self._texts.heading(self._opening(), self.playback.looks().get(WINNER))
 
     def handle(self, event: Event) -> bool:
-        """Scroll the rows, and explain the number under the pointer."""
+        """Scroll the rows, and explain the number under the mouse."""
         before = self._bar.state(), self._tip
         if event.type == pygame.KEYDOWN:
             self._scroll(_ROWS.get(event.key, 0))
@@ -80,39 +79,38 @@ class ScoresPage(ResultsPage):
         return before != (self._bar.state(), self._tip)
 
     def leave(self) -> None:
-        """Forget what the pointer asked for."""
+        """Hide the tooltip."""
         self._tip = None
 
     def draw(self, surface: Surface) -> None:
         """The sheet as far as it has been counted."""
         self._follow_the_count()
-        sheet = self.sheet
-        if self._layout is None or sheet is None:
+        if (sheet := self.sheet) is None:
             return
-        skins, looks = self._stage.skins, self.playback.looks()
-        patterned = self._stage.settings.colour_accessible
-        heads = Brush(surface, skins, sheet.heads_scale)
-        draw_heads(heads, sheet.heads, self._story.result.values, self._stage.texts)
+        context, looks = self._context, self.playback.looks()
+        brush = Brush(surface, context.skins, sheet.scale)
+        heads = brush._replace(scale=sheet.heads_scale)
+        draw_heads(heads, sheet.heads, self._story.result.values, context.texts)
         if sheet.reach:
             surface.set_clip(sheet.view)
-        for seat in range(len(sheet.rows)):
+        for seat, row in enumerate(sheet.rows):
             face = self._texts.row(seat, WINNER in looks)
-            draw_row(surface, skins, sheet, face, looks, patterned)
+            draw_row(brush, row, face, looks, context.settings.colour_accessible)
         surface.set_clip(None)
-        self._bar.draw(surface, skins, sheet.scale)
+        self._bar.draw(surface, context.skins, sheet.scale)
         if self._tip is not None:
             box, text = self._tip
-            brush = Brush(surface, skins, self._layout[0].scale)
-            brush.tooltip(text, box, letters=19, room=8, inset=36)
+            tip = brush._replace(scale=self._scale)
+            tip.tooltip(text, box, letters=19, room=8, inset=36)
 
     def _opening(self) -> int | None:
-        """The seat whose screen was the last to open."""
+        """The seat whose player screen was the last to open."""
         looks = self.playback.looks()
         opened = [seat for seat in range(len(self._story.names)) if ("door", seat) in looks]
         return opened[-1] if opened else None
 
     def _follow_the_count(self) -> None:
-        """Scroll to the row that is counted, in the end to a winner's."""
+        """Scroll to the row that is being counted, in the end to a winner's."""
         seat, sheet = self._opening() if self.moving else self._story.result.winners[0], self.sheet
         if sheet is not None and seat not in (None, self._followed):
             self._followed = seat
@@ -121,8 +119,8 @@ class ScoresPage(ResultsPage):
             self._bar.scroll(self._bar.offset + by)
 
     def _scroll(self, rows: float) -> None:
-        if self._layout is not None:
-            height = self._layout[1].rows[0].tile.height
+        if self._whole is not None:
+            height = self._whole.rows[0].tile.height
             self._bar.scroll(self._bar.offset + round(rows * height))
 
     def _tip_at(self, place: tuple[int, int]) -> tuple[Rect, str] | None:
@@ -145,7 +143,7 @@ def reveal(result: Result) -> Timeline:
 
 
 def _counted(result: Result, seat: int) -> Timeline:
-    """A player screen opens, then the points of each company are counted, then the penalty."""
+    """A player screen opens, the points of each company are counted, then the penalty."""
     score, total, so_far = result.scores[seat], ("total", seat), 0
     steps = [cue("curtain"), track(("door", seat), _DOOR, Fade(0, 1)), count(total, 0, 0, 0.0)]
     for company in COMPANIES:

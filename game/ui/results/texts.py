@@ -1,4 +1,4 @@
-"""What the results say of a finished game, in the player's language. Draws nothing."""
+"""The text of the results."""
 
 from game.rules.companies import COMPANIES, PENALTY, Company
 from game.rules.events import Built
@@ -15,7 +15,7 @@ from game.ui.results.game_history import (
     worth_lines,
 )
 from game.ui.results.page import PageHeading
-from game.ui.results.score_sheet import SheetFace, hex_of, widest_count
+from game.ui.results.score_sheet import SheetFace, widest_count
 from game.ui.table.panel.players import PlayerFace
 from game.ui.widgets.names import initials
 
@@ -50,7 +50,7 @@ def player_face(
 
 
 class ResultsTexts:
-    """Everything that is said of one finished game."""
+    """The text about one finished game."""
 
     def __init__(self, texts: Texts, story: GameHistory) -> None:
         self._texts, self._story = texts, story
@@ -58,15 +58,14 @@ class ResultsTexts:
         self._names = player_names(texts, story)
         self._initials = initials(self._names)
         self.worths = worth_lines(story.history)
-        self.values = value_lines(story.history)
 
     def heading(self, opening: int | None, crown: Appearance | None) -> PageHeading:
-        """The words above the page while a seat's screen opens, or once a winner is crowned."""
+        """The text above the page while a player screen opens, or once a winner is crowned."""
         named = crown is not None
         return PageHeading(self.title(named), self.subtitle(opening, named), self.ending(), crown)
 
     def title(self, named: bool) -> str:
-        """Who has won, once that may be said."""
+        """The winner, once it is `named`."""
         if not named:
             return self._texts.say("results-title")
         winners = [self._names[seat] for seat in self._result.winners]
@@ -75,7 +74,7 @@ class ResultsTexts:
         return self._texts.say("results-winner", name=winners[0])
 
     def subtitle(self, opening: int | None, named: bool) -> str:
-        """Whose screen opens; in the end the winning points and how a solo player did."""
+        """Whose player screen opens; in the end the winning points and a solo player's result."""
         if named:
             best = max(score.total for score in self._result.scores)
             with_points = self._texts.say("results-winner-about", points=best)
@@ -85,7 +84,7 @@ class ResultsTexts:
         return self._texts.say("results-opens", name=self._names[opening])
 
     def ending(self) -> str:
-        """Why the game is over, and who brought it there."""
+        """Why the game is over, and who ended it."""
         last, table = self._story.moves[-1], self._history[-1].table
         if self._result.ending is Ending.DEPOTS or not isinstance(last, Built):
             left = sum(count > 0 for count in table.depots)
@@ -103,7 +102,7 @@ class ResultsTexts:
         return SheetFace(face, portfolios[seat], score, winner, max(table.held), widest)
 
     def counted(self, seat: int, company: Company) -> str:
-        """How many times what makes how much."""
+        """How the points of a company are counted."""
         order = company.order
         line = self._texts.say(
             "results-line",
@@ -114,7 +113,7 @@ class ResultsTexts:
         return f"{self._texts.company(company)}: {line}"
 
     def penalty(self, seat: int) -> str:
-        """What a player loses, and why."""
+        """A player's penalty, and the reason for it."""
         cost = self._result.scores[seat].penalty
         if not cost:
             return self._texts.say("results-no-penalty")
@@ -123,13 +122,13 @@ class ResultsTexts:
     def value_chart(self, assets: Assets) -> ChartFace:
         """The six values over the turns."""
         curves = []
-        for company, line, pattern in zip(COMPANIES, self.values, PATTERNS, strict=True):
-            livery = assets.livery(company)
-            body, dark = hex_of(livery.body), hex_of(livery.dark)
-            name = self._texts.company(company)
+        for company, line, pattern in zip(
+            COMPANIES, value_lines(self._history), PATTERNS, strict=True
+        ):
+            livery, name = assets.livery(company), self._texts.company(company)
+            body, dark = livery.body.hex, livery.dark.hex
             curves.append(Curve(name, line, body, dark, pattern, company))
-        title, axis = self._texts.say("results-chart-values"), self._axis()
-        return ChartFace(title, axis, tuple(curves))
+        return ChartFace(self._texts.say("results-chart-values"), self._axis(), tuple(curves))
 
     def worth_chart(self) -> ChartFace:
         """The worth of each player's locomotives over the turns, and who led."""
@@ -147,7 +146,7 @@ class ResultsTexts:
         return f"{self._axis()} {turn}"
 
     def lead(self, turn: int) -> str:
-        """Who has the lead since this very turn; nothing if nothing has changed."""
+        """Who takes the lead at this turn; empty if it does not change."""
         now = leaders(self.worths, turn)
         if not now or not turn or now == leaders(self.worths, turn - 1):
             return ""
@@ -157,16 +156,15 @@ class ResultsTexts:
         return self._texts.say("results-lead-shared", turn=turn, names=names)
 
     def _own(self) -> str:
-        """How far ahead or behind a solo player is; empty for several players or a shared win."""
+        """How far a solo player is ahead or behind; empty for several players or a shared win."""
         if self._story.own is None or len(self._result.winners) > 1:
             return ""
         totals = [score.total for score in self._result.scores]
-        mine = totals.pop(self._story.own)
-        before = sum(total > mine for total in totals)
-        if not before:
-            return self._texts.say("results-you-first", points=mine - max(totals))
-        behind = max(totals) - mine
-        return self._texts.say("results-you-behind", rank=before + 1, points=behind)
+        own = totals.pop(self._story.own)
+        better = sum(total > own for total in totals)
+        if not better:
+            return self._texts.say("results-you-first", points=own - max(totals))
+        return self._texts.say("results-you-behind", rank=better + 1, points=max(totals) - own)
 
     def _axis(self) -> str:
         return self._texts.say("results-chart-turns")

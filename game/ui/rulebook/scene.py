@@ -74,9 +74,9 @@ class BookScene(Scene):
 
     def backdrop(self, size: tuple[int, int]) -> Surface:
         """The picture behind this scene, which scenes on top share."""
-        return (
-            self._back if self._back.get_size() == size else backdrop_for(self._context, self, size)
-        )
+        if self._back.get_size() == size:
+            return self._back
+        return backdrop_for(self._context, self, size)
 
     def release(self) -> None:
         """Release the backdrop and the page; `enter` makes them again."""

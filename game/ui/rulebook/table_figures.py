@@ -16,7 +16,6 @@ from game.ui.media.assets import Role
 from game.ui.results.page import Brush, side_by_side
 from game.ui.results.score_sheet import (
     SheetFace,
-    SheetLayout,
     SheetRow,
     draw_heads,
     draw_row,
@@ -183,12 +182,12 @@ def _depots(tools: FigureTools, surface: Surface, _: int, *, left_over: PerCompa
 def _score(tools: FigureTools, surface: Surface, step: int) -> None:
     """Two portfolios counted, company by company."""
     brush = _brush(tools, surface, _SHEET)
-    layout = _sheet_layout(brush)
-    draw_heads(brush, layout.heads, VALUES, tools.texts)
+    heads, *rows = _sheet_rows(brush)
+    draw_heads(brush, heads, VALUES, tools.texts)
     table = arranged(tools.board, values=VALUES, held=(sum(HELD), sum(HELD_OVER), 9, 8))
     tiles = player_faces(planning(table), NAMES, 2, tools.texts)
     most, widest = max(sum(HELD), sum(HELD_OVER)), widest_count((HELD, HELD_OVER), VALUES)
-    for tile, portfolio in zip(tiles, (HELD, HELD_OVER), strict=False):
+    for tile, row, portfolio in zip(tiles, rows, (HELD, HELD_OVER), strict=False):
         seat, score = tile.seat, counted(portfolio)
         looks: dict[Hashable, Appearance] = {("door", seat): Appearance()}
         for company in COMPANIES[:step]:
@@ -199,22 +198,21 @@ def _score(tools: FigureTools, surface: Surface, step: int) -> None:
         looks["total", seat] = Appearance(number=so_far)
         tile = tile._replace(active=False, note="")
         face = SheetFace(tile, portfolio, score, winner=False, most=most, widest=widest)
-        draw_row(surface, tools.skins, layout, face, looks, tools.patterned)
+        draw_row(brush, row, face, looks, tools.patterned)
 
 
-def _sheet_layout(brush: Brush) -> SheetLayout:
-    """A score sheet of two rows that fills a surface."""
+def _sheet_rows(brush: Brush) -> list[SheetRow]:
+    """The headings and two rows of a score sheet that fills a surface."""
     (width, height), unit = brush.surface.get_size(), brush.scale
     units = (170, 250, *[98] * len(COMPANIES), 92, 116)
     gap, heads = round(10 * unit), round(80 * unit)
     each = (height - heads - 4 * gap) // 2
     left = (width - round((sum(units) + 10 * (len(units) - 1)) * unit)) // 2
-    above, *rows = (
+    lines = [(gap, heads), (heads + 2 * gap, each), (heads + 3 * gap + each, each)]
+    return [
         SheetRow.of(side_by_side(Rect(left, top, width, high), map(brush.pixels, units), gap))
-        for top, high in ((gap, heads), (heads + 2 * gap, each), (heads + 3 * gap + each, each))
-    )
-    whole, no_bar = brush.surface.get_rect(), Rect(0, 0, 0, 0)
-    return SheetLayout(unit, unit, above, tuple(rows), whole, 0, no_bar)
+        for top, high in lines
+    ]
 
 
 def _hidden(tools: FigureTools, surface: Surface, _: int) -> None:

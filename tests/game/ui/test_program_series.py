@@ -106,11 +106,11 @@ class Party(Visit):
         self.click(box.center)
 
     def large_button(self) -> None:
-        (button,) = [one for one in self.results.buttons if one.name == "again"]
+        (button,) = [one for one in self.results.menu.buttons if one.name == "again"]
         self.press(button.rect)
 
     def go_on_to_the_standings(self) -> None:
-        (tab,) = [one for one in self.results.buttons if one.name == STANDINGS]
+        (tab,) = [one for one in self.results.menu.buttons if one.name == STANDINGS]
         self.press(tab.rect)
         assert self.results.model.page == STANDINGS
 
@@ -211,7 +211,9 @@ def test_only_the_newest_game_of_a_series_has_a_file_beside_it(tmp_path: Path) -
 def test_a_series_that_is_over_is_offered_no_more(tmp_path: Path) -> None:
     party = Party(tmp_path, "easy", games=1)
     party.start_a_series()
-    assert STANDINGS not in [button.name for button in party.results.buttons]  # it is no series
+    assert STANDINGS not in [
+        button.name for button in party.results.menu.buttons
+    ]  # it is no series
     party.open_again()
     assert party.offered() == ""
     party.stage.settings_file.change(replace(party.stage.settings, games=3))

@@ -60,7 +60,7 @@ def results_of(
 
 
 def labels(scene: ResultsScene) -> dict[str, str]:
-    return {button.name: button.label for button in scene.buttons}
+    return {button.name: button.label for button in scene.menu.buttons}
 
 
 def test_a_game_by_itself_leads_to_the_lobby_or_out(theatre: Theatre) -> None:

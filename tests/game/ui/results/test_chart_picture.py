@@ -32,7 +32,7 @@ def drawn(chart: Chart, turn: int | None = None) -> Surface:
     surface.fill("#0B1730")
     chart.draw(surface)
     if turn is not None:
-        chart.draw_turn(surface, turn, f"Turn {turn}", ["Ada takes the lead"])
+        chart.draw_turn(surface, turn, f"Turn {turn}", "Ada takes the lead")
     return surface
 
 

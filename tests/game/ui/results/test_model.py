@@ -1,4 +1,4 @@
-"""What the results decide, without a window: page, buttons, footer."""
+"""The state of the results, without a window: page, buttons, footer."""
 
 import pytest
 
@@ -56,7 +56,7 @@ def test_every_button_does_what_it_was_given() -> None:
     assert evening.done == ["title", "map", "replay", "again"]
 
 
-def test_after_the_last_game_the_way_on_leads_to_the_standings_first() -> None:
+def test_after_the_last_game_the_last_button_opens_the_standings_first() -> None:
     evening = Evening(final=True)
     assert evening.labels[-1] == "series-final"
     evening.model.press("again")
@@ -67,7 +67,7 @@ def test_after_the_last_game_the_way_on_leads_to_the_standings_first() -> None:
     assert evening.done == ["again"]
 
 
-def test_opening_another_page_does_not_tell_who_has_won_the_series() -> None:
+def test_opening_another_page_does_not_show_who_won_the_series() -> None:
     evening = Evening(final=True)
     evening.model.open(CHARTS)
     assert evening.labels[-1] == "series-final"
@@ -76,7 +76,7 @@ def test_opening_another_page_does_not_tell_who_has_won_the_series() -> None:
     assert evening.labels[-1] == "series-again"
 
 
-def test_results_that_open_at_the_standings_have_nothing_left_to_tell() -> None:
+def test_results_that_open_at_the_standings_do_not_announce_them() -> None:
     evening = Evening(STANDINGS, final=True)
     assert evening.model.page == STANDINGS
     assert evening.labels[-1] == "series-again"
@@ -84,19 +84,19 @@ def test_results_that_open_at_the_standings_have_nothing_left_to_tell() -> None:
 
 def test_untouched_results_open_the_standings_once() -> None:
     model = Evening(after=5.0).model
-    model.wait(4.0)
+    model.update(4.0)
     assert model.page == SCORES
-    model.wait(1.5)
+    model.update(1.5)
     assert model.page == STANDINGS
     model.open(SCORES)
-    model.wait(60.0)
+    model.update(60.0)
     assert model.page == SCORES
 
 
-def test_a_touch_leaves_the_pages_to_the_player() -> None:
+def test_after_input_the_standings_do_not_open_automatically() -> None:
     model = Evening(after=5.0).model
-    model.touched()
-    model.wait(60.0)
+    model.stay()
+    model.update(60.0)
     assert model.page == SCORES
 
 
@@ -117,7 +117,7 @@ def test_r10_footer_and_way_on_say_what_comes_next(
     assert next_game_label(series) == label
 
 
-def test_the_charts_explain_themselves_and_a_watched_game_has_no_other_footer() -> None:
+def test_the_footer_explains_the_charts_and_is_empty_otherwise_for_a_watched_game() -> None:
     about = "Hover over a chart to see the numbers for each turn."
     assert game_footer(STORY, a_series(3, 2), TEXTS, CHARTS) == about
     assert charts_footer(TEXTS, CHARTS) == about

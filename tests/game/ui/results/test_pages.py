@@ -8,7 +8,6 @@ from pygame import Surface
 from pygame.event import Event
 
 from game.rules.companies import COMPANIES
-from game.ui.i18n.text import Texts
 from game.ui.results.charts_page import ChartsPage
 from game.ui.results.game_history import story_of
 from game.ui.results.page import results_layout
@@ -24,7 +23,7 @@ def a_sheet(
 ) -> ScoresPage:
     stage = a_stage(folder)
     page = ScoresPage(stage, story_of(a_finished_session(seats)), counted=counted)
-    page.lay(results_layout(SIZE, 4, ui_scale), stage.texts)
+    page.layout(results_layout(SIZE, 4, ui_scale))
     return page
 
 
@@ -36,7 +35,7 @@ def a_long_sheet(folder: Path) -> ScoresPage:
 def some_charts(folder: Path) -> ChartsPage:
     stage = a_stage(folder)
     page = ChartsPage(stage, story_of(a_finished_session()))
-    page.lay(results_layout(SIZE, 4), stage.texts)
+    page.layout(results_layout(SIZE, 4))
     return page
 
 
@@ -98,7 +97,7 @@ def test_the_charts_lie_side_by_side_in_the_panel(
     tmp_path: Path, size: tuple[int, int], ui_scale: float
 ) -> None:
     page, layout = some_charts(tmp_path), results_layout(size, 4, ui_scale)
-    page.lay(layout, Texts("en", strict=True))
+    page.layout(layout)
     one, other = (chart.box for chart in page._charts)
     assert not one.colliderect(other)
     assert layout.content.contains(one)

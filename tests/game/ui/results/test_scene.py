@@ -143,7 +143,7 @@ def test_reduced_motion_lets_no_paper_fall(tmp_path: Path) -> None:
 
 def test_the_tab_key_leads_through_everything_and_enter_presses(evening: Evening) -> None:
     evening.press(pygame.K_SPACE)
-    for _ in evening.scene.buttons:
+    for _ in evening.scene.menu.buttons:
         evening.press(pygame.K_TAB)
         evening.press(pygame.K_RETURN)
     assert evening.asked == ["title", "map", "replay", "again"]
@@ -167,14 +167,14 @@ def test_escape_leads_to_the_title_once_all_is_shown(evening: Evening) -> None:
 
 def test_buttons_can_be_clicked(evening: Evening) -> None:
     evening.press(pygame.K_SPACE)
-    for button in evening.scene.buttons:
+    for button in evening.scene.menu.buttons:
         for event in clicked(button.rect.center):
             evening.scene.handle(event)
     assert evening.asked == ["title", "map", "replay", "again"]
 
 
 def test_the_way_on_is_the_large_button_at_the_right(evening: Evening) -> None:
-    *others, last = sorted(evening.scene.buttons[2:], key=lambda button: button.rect.left)
+    *others, last = sorted(evening.scene.menu.buttons[2:], key=lambda button: button.rect.left)
     assert (last.name, last.kind) == ("again", "primary")
     assert {button.kind for button in others} == {"secondary"}
 
@@ -223,7 +223,7 @@ def test_every_button_has_room_for_its_words(
     evening = Evening(stage, 6, size)
     evening.press(pygame.K_SPACE)
     evening.picture()
-    for button in evening.scene.buttons:
+    for button in evening.scene.menu.buttons:
         width = button.rect.width - 28 * 1.5 * size[1] / 864
         letters = stage.skins.fitting_size(button.label, round(width), 40, "reading-bold")
         assert letters > LEAST_LETTERS, button.label

@@ -28,7 +28,7 @@ def row(hand: PerCompany, looks: dict[Hashable, Appearance], widest: str = "0 x 
     surface.fill("#0B1730")
     counted = score(hand, VALUES, 3)
     face = SheetFace(PlayerFace(0, "Ada", "? of 20"), hand, counted, False, 20, widest)
-    draw_row(surface, pictures(), LAYOUT, face, looks, False)
+    draw_row(Brush(surface, pictures(), LAYOUT.scale), LAYOUT.rows[0], face, looks, False)
     return surface
 
 

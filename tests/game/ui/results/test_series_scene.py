@@ -71,14 +71,14 @@ class Evening:
 
     @property
     def labels(self) -> dict[str, str]:
-        return {button.name: button.label for button in self.scene.buttons}
+        return {button.name: button.label for button in self.scene.menu.buttons}
 
     def press(self, *codes: int) -> None:
         for code in codes:
             self.scene.handle(key(code))
 
     def click(self, name: str) -> None:
-        (button,) = [one for one in self.scene.buttons if one.name == name]
+        (button,) = [one for one in self.scene.menu.buttons if one.name == name]
         self.scene.handle(moved(button.rect.center))
         for event in clicked(button.rect.center):
             self.scene.handle(event)
@@ -286,7 +286,7 @@ def test_every_button_and_tab_has_room_for_its_words(
         tmp_path, 2, Settings(ui_scale=scale), seats=6, language=language, size=size, counted=True
     )
     evening.picture()
-    for button in evening.scene.buttons:
+    for button in evening.scene.menu.buttons:
         width = button.rect.width - 28 * 1.5 * size[1] / 864
         skins = evening.stage.skins
         letters = skins.fitting_size(button.label, round(width), 40, "reading-bold")

@@ -1,4 +1,4 @@
-"""The standings: where they lie, what moves, what is shown before and after."""
+"""The standings: their layout, what moves, what is shown before and after."""
 
 from itertools import pairwise
 from pathlib import Path
@@ -14,7 +14,6 @@ from game.ui.results.game_history import story_of
 from game.ui.results.page import results_layout
 from game.ui.results.standings import (
     MOST_COLUMNS,
-    Columns,
     StandingsPage,
     columns_of,
     motion,
@@ -38,11 +37,13 @@ def a_page(
     *,
     reduced_motion: bool = False,
     counted: bool = False,
+    language: str = "en",
 ) -> StandingsPage:
-    stage = a_stage(Path(), Settings(animation=speed, reduced_motion=reduced_motion))
+    settings = Settings(animation=speed, reduced_motion=reduced_motion)
+    stage = a_stage(Path(), settings, language)
     story = story_of(a_finished_session())._replace(names=names)
     page = StandingsPage(stage, series, story, counted=counted)
-    page.lay(results_layout(SIZE, 4), stage.texts)
+    page.layout(results_layout(SIZE, 4))
     return page
 
 
@@ -53,7 +54,7 @@ def picture(page: StandingsPage) -> bytes:
 
 
 def played(page: StandingsPage) -> list[str]:
-    """Let it come to its end; what was heard."""
+    """Play it to its end; returns what was heard."""
     heard: list[str] = []
     for _ in range(1000):
         if not page.moving:
@@ -72,7 +73,7 @@ def test_rows_go_from_their_old_places_to_the_new_ones() -> None:
     assert ends == {("row", "ada"): (0, 1), ("row", "béa"): (1, 2), ("row", "cem"): (2, 0)}
 
 
-def test_the_fewest_points_are_told_first() -> None:
+def test_the_fewest_points_are_shown_first() -> None:
     tracks = motion(a_series((30, 10, 20)), NAMES).tracks
     cells = [track.subject for track in tracks if isinstance(track.effect, Pop)]
     assert cells[:3] == [("cell", "béa"), ("cell", "cem"), ("cell", "ada")]
@@ -84,14 +85,14 @@ def test_before_the_first_game_nothing_moves() -> None:
     picture(page)
 
 
-def test_points_are_heard_and_then_all_stands_still() -> None:
+def test_points_are_heard_and_then_nothing_moves() -> None:
     page = a_page(a_series((30, 20, 0)))
     assert page.moving
     assert played(page) == ["points", "points"]  # none for no points
     assert not page.moving
 
 
-def test_skipped_waited_for_or_never_moved_the_picture_is_the_same() -> None:
+def test_the_final_picture_does_not_depend_on_the_animation() -> None:
     series = a_series((30, 20, 10), (0, 5, 90))
     waited, skipped = a_page(series), a_page(series)
     assert picture(waited) != picture(a_page(series, AnimationSpeed.OFF))
@@ -116,14 +117,14 @@ def test_with_reduced_motion_no_row_is_ever_between_two_places() -> None:
     assert len(seen) > 1
 
 
-def test_who_has_left_and_who_has_come_have_a_row() -> None:
+def test_players_who_left_or_joined_have_a_row() -> None:
     series = Series(3, (GameResult(NAMES, (3, 2, 1), 0), GameResult(("Ada", "Zoë"), (1, 9), 1)))
     page = a_page(series, AnimationSpeed.OFF, ("Ada", "Zoë", "New"))
     assert len(page._lines) == 5
     picture(page)
 
 
-def test_what_a_peer_tells_wrong_is_drawn_all_the_same() -> None:
+def test_nonsense_from_a_peer_can_be_drawn() -> None:
     nonsense = Series(-3, (GameResult((), (), 7), GameResult(("A",), (10**12,), -1)))
     page = a_page(nonsense, names=("A", "B"))
     picture(page)
@@ -133,16 +134,15 @@ def test_what_a_peer_tells_wrong_is_drawn_all_the_same() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_words_above_the_columns_are_those_of_the_language(language: str) -> None:
-    page = a_page(a_series((1, 2, 3)), AnimationSpeed.OFF)
+def test_the_titles_of_the_columns_are_translated(language: str) -> None:
+    page = a_page(a_series((1, 2, 3)), AnimationSpeed.OFF, language=language)
     texts = Texts(language, strict=True)
-    page.lay(results_layout(SIZE, 4), texts)
     assert page._heads[2] == texts.say("series-won")
     assert len(page._heads) == 7
 
 
 @pytest.mark.parametrize("speed", [AnimationSpeed.OFF, AnimationSpeed.NORMAL])
-def test_the_winner_of_a_series_is_heard_and_crowned_when_nothing_moves_any_more(
+def test_the_winner_of_a_series_is_heard_and_crowned_at_the_end(
     speed: AnimationSpeed,
 ) -> None:
     page, heard = a_page(a_series((30, 20, 10), length=1), speed), list[str]()
@@ -156,7 +156,7 @@ def test_the_winner_of_a_series_is_heard_and_crowned_when_nothing_moves_any_more
     assert page.heading().crown is not None
 
 
-def test_nobody_has_won_in_the_middle_of_a_series_and_nobody_is_heard_twice() -> None:
+def test_no_winner_is_heard_in_the_middle_of_a_series_or_a_second_time() -> None:
     middle = a_page(a_series((30, 20, 10)))
     before = a_page(a_series((30, 20, 10), length=1), counted=True)
     assert not middle.final
@@ -172,28 +172,28 @@ def so_many(played: int, length: int | None) -> Series:
 @pytest.mark.parametrize(
     ("played", "length", "columns"),
     [
-        (1, 3, Columns(0, range(3))),
-        (8, 8, Columns(0, range(8))),
-        (2, None, Columns(0, range(2))),
-        (0, 12, Columns(0, range(7))),
-        (5, 12, Columns(0, range(7))),
-        (8, 12, Columns(2, range(2, 9))),
-        (12, 12, Columns(5, range(5, 12))),
-        (20, None, Columns(13, range(13, 20))),
+        (1, 3, range(3)),
+        (8, 8, range(8)),
+        (2, None, range(2)),
+        (0, 12, range(7)),
+        (5, 12, range(7)),
+        (8, 12, range(2, 9)),
+        (12, 12, range(5, 12)),
+        (20, None, range(13, 20)),
     ],
 )
-def test_the_latest_games_have_a_column_and_one_that_comes_next(
-    played: int, length: int | None, columns: Columns
+def test_the_latest_games_and_the_next_one_have_a_column(
+    played: int, length: int | None, columns: range
 ) -> None:
     assert columns_of(so_many(played, length)) == columns
-    assert columns.number <= MOST_COLUMNS
+    assert len(columns) + bool(columns.start) <= MOST_COLUMNS
 
 
 @pytest.mark.parametrize("size", [(940, 380), (1230, 480), (2460, 960)])
 @pytest.mark.parametrize("rows", [3, 6, 9])
 @pytest.mark.parametrize("played", [1, 5, 20])
 @pytest.mark.parametrize("scale", [0.6, 1.0, 1.9])
-def test_nothing_lies_outside_the_box_or_upon_another(
+def test_nothing_leaves_the_box_or_overlaps(
     size: tuple[int, int], rows: int, played: int, scale: float
 ) -> None:
     box = Rect((20, 30), size)
@@ -207,6 +207,6 @@ def test_nothing_lies_outside_the_box_or_upon_another(
         assert all(one.right <= two.left and one.width > 0 for one, two in pairwise(parts))
 
 
-def test_a_row_on_its_way_lies_between_two_places() -> None:
+def test_a_moving_row_is_between_two_places() -> None:
     layout = standings_layout(Rect(0, 0, 1200, 500), so_many(1, 3), 4, 1.0)
     assert layout.row(0)[0].top < layout.row(0.5)[0].top < layout.row(1)[0].top

@@ -24,7 +24,7 @@ def test_r26_the_pupil_wins_with_what_was_counted_and_goes_on(tmp_path: Path) ->
         pass
     count.skip()
     app.frame(1 / 30, [])
-    assert [button.label for button in count.buttons] == [
+    assert [button.label for button in count.menu.buttons] == [
         "Scores",
         "Charts",
         "Title screen",
