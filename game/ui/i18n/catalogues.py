@@ -1,7 +1,4 @@
-"""The Fluent messages of one language by key, with plurals and company names.
-
-Each file of locales/<language> is read when the first of its keys is needed; common.ftl always is.
-"""
+"""The Fluent messages of one language by key; each file is read when it is needed."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace

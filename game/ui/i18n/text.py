@@ -1,7 +1,4 @@
-"""All text on the screen, in the player's language; another language is another Texts.
-
-The title screen waits for this module: it loads the catalogues only for what PlainMessages lacks.
-"""
+"""All text on the screen, in the player's language. Imports Fluent only when it is needed."""
 
 from __future__ import annotations
 
@@ -26,10 +23,7 @@ FALLBACK = "en"
 
 
 class Texts:
-    """The texts of one language. A missing or wrong one appears in English or as its key.
-
-    If strict (for tests), these raise TextError instead, and so do arguments that a text lacks.
-    """
+    """The texts of one language; missing ones in English or as their key, TextError if strict."""
 
     def __init__(self, language: str, strict: bool = False) -> None:
         if language not in LANGUAGES:

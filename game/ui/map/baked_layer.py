@@ -20,11 +20,7 @@ _TALL = 2.6  # hexes: what a change of one hex may touch
 
 
 class BakedLayer:
-    """The board as a camera sees it.
-
-    The ground is read again for every part that changes; `keeps_ground` is for boards that change
-    many times a second, as in a replay.
-    """
+    """The board as a camera sees it; `keeps_ground` makes changes faster and needs more memory."""
 
     def __init__(
         self,

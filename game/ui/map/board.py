@@ -1,8 +1,4 @@
-"""The board as a picture: a baked layer for a pane and a camera, and an overlay on top of it.
-
-The layer is baked completely for a new camera, and after a build only where something changed.
-While the camera moves, the last layer is stretched.
-"""
+"""The board as a picture: a baked layer, stretched while the camera moves, and an overlay on it."""
 
 from collections.abc import Sequence
 
@@ -74,11 +70,7 @@ class BoardPicture:
                 self._layer.bake_all()
 
     def set_table(self, table: Table, built: Sequence[Hex] = ()) -> list[Rect]:
-        """Show a table; returns the parts of the window that changed.
-
-        `built` is the last build in the order of its placements, so that its rails stay those of
-        the ghost train.
-        """
+        """Show a table; returns the parts of the window that changed. See `line_up` for `built`."""
         self.lineup = line_up(table, self.lineup, built)
         if self._layer is None:
             return []

@@ -31,10 +31,7 @@ _UNEVEN = 0.06  # how much lighter or darker single hexes are
 
 
 class MapPicture:
-    """The picture below the hexes: a photograph in tiles, or plain land and sea.
-
-    Tiles are large: only visible ones are read, and none is kept.
-    """
+    """The picture below the hexes: a photograph, read in large tiles, or plain land and sea."""
 
     def __init__(self, assets: Assets, board: Board) -> None:
         self._assets = assets

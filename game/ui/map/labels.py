@@ -1,8 +1,4 @@
-"""Places the cities' ribbons so that none lies on another or hides a barrier. Draws nothing.
-
-The best place is at the foot of the hex. One after the other, ribbons take the cheapest of several
-places, until none moves. This depends on the size of a hex, not on the visible part of the map.
-"""
+"""Places the cities' ribbons so that none lies on another or hides a barrier. Draws nothing."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache

@@ -1,7 +1,4 @@
-"""The place of every locomotive and rail of a table. Draws nothing.
-
-Two companies in one hex stand side by side, and so do the rails that lead there.
-"""
+"""The place of every locomotive and rail of a table. Draws nothing."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -13,7 +10,7 @@ from game.ui.map.camera import Point
 from game.ui.map.rails import Rail, grown, headings, rails, station_of
 
 ALONE = 1.0
-BESIDE = 0.72  # the size of locomotives and rails that share a hex
+BESIDE = 0.72  # the size of locomotives and rails side by side in a hex
 # Down to the right, which separates lines in all six directions by at least half of it.
 _ASIDE = (0.235, 0.136)
 
@@ -74,9 +71,9 @@ def empty_lineup(board: Board) -> Lineup:
 
 
 def line_up(table: Table, before: Lineup, built: Sequence[Hex] = ()) -> Lineup:
-    """A table's locomotives and rails; rails of an earlier moment of the game stay as they are.
+    """A table's locomotives and rails; earlier rails stay as they are.
 
-    `built` is the last build in the order of its placements, if that is known.
+    `built` is the last build in the order of its placements: its rails equal the ghost train's.
     """
     board = table.board
     networks = {company: set(table.network(company)) for company in COMPANIES}

@@ -1,5 +1,6 @@
 """Moves the camera of a map by wheel, fingers, keys and drags."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from math import dist
 from typing import Protocol
@@ -21,8 +22,8 @@ _PAN = {  # pixels
 }
 
 
-class MovableView(Protocol):
-    """A view of a map."""
+class MapView(Protocol):
+    """A map with a camera."""
 
     @property
     def camera(self) -> Camera:
@@ -32,17 +33,10 @@ class MovableView(Protocol):
         """Change the camera; while `moving` the picture may be rough."""
 
 
-class MapPane(MovableView, Protocol):
-    """A view in its pane of the window."""
-
-    def on_map(self, place: tuple[int, int]) -> bool:
-        """Whether a point lies on the map."""
-
-
 class MapHands:
     """Zooms and pans."""
 
-    def __init__(self, view: MovableView) -> None:
+    def __init__(self, view: MapView) -> None:
         self._view = view
         self._fingers: dict[int, tuple[float, float]] = {}
 
@@ -100,9 +94,9 @@ class MapHands:
 class MapMouse:
     """All input on a map on which a click does nothing else."""
 
-    def __init__(self, pane: MapPane) -> None:
-        self._pane = pane
-        self._hands = MapHands(pane)
+    def __init__(self, view: MapView, on_map: Callable[[tuple[int, int]], bool]) -> None:
+        self._on_map = on_map
+        self._hands = MapHands(view)
         self._pressed: tuple[int, int] | None = None
         self._dragging = False
         self._since_click = DOUBLE_CLICK
@@ -114,12 +108,12 @@ class MapMouse:
     def handle(self, event: Event) -> None:
         """Zoom, pan or drag; a double click shows the whole map."""
         match event.type:
-            case pygame.MOUSEWHEEL if self._pane.on_map(pygame.mouse.get_pos()):
+            case pygame.MOUSEWHEEL if self._on_map(pygame.mouse.get_pos()):
                 self._hands.wheel(event.y)
             case pygame.FINGERDOWN | pygame.FINGERMOTION | pygame.FINGERUP:
                 self._hands.pinch(event)
             case pygame.MOUSEBUTTONDOWN if event.button in (1, 2, 3):
-                self._pressed = event.pos if self._pane.on_map(event.pos) else None
+                self._pressed = event.pos if self._on_map(event.pos) else None
                 self._dragging = False
             case pygame.MOUSEMOTION if self._pressed is not None:
                 (x, y), (start_x, start_y) = event.pos, self._pressed

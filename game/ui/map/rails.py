@@ -1,8 +1,4 @@
-"""The rails between a company's hexes, and how its locomotives stand on them. Draws nothing.
-
-Rails are a tree that grows from the station to the nearest hexes first. Earlier rails, when passed,
-stay where they are.
-"""
+"""The rails between a company's hexes, and how its locomotives stand on them. Draws nothing."""
 
 from collections.abc import Collection, Iterable, Sequence
 from heapq import heapify, heappop, heappush
@@ -19,7 +15,7 @@ _HEADINGS = dict(zip(DIRECTIONS, (0, 180, 300, 120, 60, 240), strict=True))
 def rails(
     board: Board, network: Collection[Hex], start: Hex, laid: Sequence[Rail] = ()
 ) -> list[Rail]:
-    """The rails of a network, those already laid first, each before any that continues it."""
+    """The rails of a network: those already laid, then the nearest to the station first."""
     found = list(laid)
     wanted = set(network) - {start, *(end for _, end in laid)}
     depths = {start: 0}

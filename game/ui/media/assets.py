@@ -1,10 +1,8 @@
-"""Pictures, fonts and rendered text: loaded when first needed, cached within limits.
-
-Mainly keeps shrunk pictures: the originals are twice the size of a full HD screen.
-"""
+"""Pictures, fonts and rendered text: loaded when first needed, cached within limits."""
 
 import json
 from collections.abc import Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import Literal, NamedTuple
 
@@ -21,7 +19,7 @@ Shade = str | tuple[int, int, int] | tuple[int, int, int, int]
 
 _ROOT = Path(__file__).parents[3]
 _MEGABYTE = 1 << 20
-_ORIGINALS = 3 * _MEGABYTE
+_ORIGINALS = 3 * _MEGABYTE  # twice the size of a full HD screen, so mainly shrunk ones stay
 _SHRUNK, _SHRUNK_AT_REST = 12 * _MEGABYTE, _MEGABYTE
 _RENDERED = _MEGABYTE
 _MOST_FONTS = 24
@@ -48,7 +46,6 @@ class Assets:
     def __init__(self, root: Path = _ROOT) -> None:
         self._sprites = root / "sprites"
         self._manifests: dict[str, Mapping[str, object]] = {}
-        self._liveries: dict[Company, Livery] = {}
         self._fonts: dict[tuple[Role, int], Font] = {}
         self._originals: SurfaceCache[str] = SurfaceCache(_ORIGINALS)
         self._shrunk: SurfaceCache[tuple[str, tuple[int, int]]] = SurfaceCache(_SHRUNK)
@@ -77,8 +74,6 @@ class Assets:
 
     def livery(self, company: Company) -> Livery:
         """The names and colours of a company."""
-        if not self._liveries:
-            self._liveries = _read_liveries(self._sprites / "liveries.json")
         return self._liveries[company]
 
     def manifest(self, folder: str) -> Mapping[str, object]:
@@ -124,6 +119,16 @@ class Assets:
         """Free all shrunk pictures, as after a change of size."""
         self._shrunk.clear()
 
+    @cached_property
+    def _liveries(self) -> Mapping[Company, Livery]:
+        liveries = {}
+        companies = entries(json.loads((self._sprites / "liveries.json").read_bytes()))["companies"]
+        for name, entry in entries(companies).items():
+            texts = {key: str(value) for key, value in entries(entry).items()}
+            colours = [Color(texts[colour]) for colour in ("body", "dark", "light", "ink")]
+            liveries[COMPANY_NAMED[name]] = Livery(texts["railway"], texts["full_name"], *colours)
+        return liveries
+
     def _load(self, name: str, suffix: str = ".png") -> Surface:
         file = self._sprites / f"{name}{suffix}"
         if not file.exists() and file.with_suffix(".webp").exists():  # the largest sprites
@@ -150,12 +155,3 @@ def numbers(value: object) -> tuple[float, ...]:
     if not isinstance(value, list) or not all(isinstance(item, int | float) for item in value):
         raise TypeError(f"a list of numbers was expected, not {value!r}")
     return tuple(value)
-
-
-def _read_liveries(file: Path) -> dict[Company, Livery]:
-    liveries = {}
-    for name, entry in entries(entries(json.loads(file.read_bytes()))["companies"]).items():
-        texts = {key: str(value) for key, value in entries(entry).items()}
-        colours = [Color(texts[colour]) for colour in ("body", "dark", "light", "ink")]
-        liveries[COMPANY_NAMED[name]] = Livery(texts["railway"], texts["full_name"], *colours)
-    return liveries

@@ -1,7 +1,4 @@
-"""Sounds and music; without an audio device, or once it is lost, they do nothing.
-
-No frame waits for more than one slow thing: opening the device, or reading one file.
-"""
+"""Sounds and music; without an audio device, or once it is lost, they do nothing."""
 
 import json
 import random
@@ -94,7 +91,7 @@ class Audio:
                 self._sounds[sound.name].set_volume(sound.volume * settings.sound_volume)
 
     def update(self, dt: float) -> None:
-        """Let time pass; do at most one slow thing."""
+        """Let time pass; do at most one slow thing: open the device, or read a file."""
         self._now += dt
         if not self._opened:
             self._open()

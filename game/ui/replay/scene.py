@@ -78,7 +78,7 @@ class ReplayScene(Scene):
         if on_count is not None:
             self._actions[_COUNT], self._buttons[_COUNT] = on_count, Button(_COUNT)
         self.map = ReplayMap(context, self._story)
-        self._mouse = MapMouse(self.map)
+        self._mouse = MapMouse(self.map, self.map.on_map)
         self._panel: ReplayPanel | None = None
         self._focus: str | None = None
         self._changed = True

@@ -57,7 +57,7 @@ def test_fingers_that_part_zoom_in_and_those_that_close_zoom_out() -> None:
 def test_while_it_is_dragged_the_map_is_rough_and_then_sharp() -> None:
     scene = Map()
     MapHands(scene).press_key(pygame.K_PLUS)
-    mouse = MapMouse(scene)
+    mouse = MapMouse(scene, scene.on_map)
     pressed(mouse, (400, 300))
     mouse.handle(Event(pygame.MOUSEMOTION, pos=(360, 300), rel=(-40, 0), buttons=(1, 0, 0)))
     assert scene.rough
@@ -68,7 +68,7 @@ def test_while_it_is_dragged_the_map_is_rough_and_then_sharp() -> None:
 def test_a_trembling_click_moves_nothing() -> None:
     scene = Map()
     MapHands(scene).press_key(pygame.K_PLUS)
-    before, mouse = scene.camera, MapMouse(scene)
+    before, mouse = scene.camera, MapMouse(scene, scene.on_map)
     pressed(mouse, (400, 300))
     mouse.handle(Event(pygame.MOUSEMOTION, pos=(403, 300), rel=(3, 0), buttons=(1, 0, 0)))
     let_go(mouse, (403, 300))
@@ -79,7 +79,7 @@ def test_a_trembling_click_moves_nothing() -> None:
 def test_only_two_quick_clicks_show_the_whole_map(pause: float, fits: bool) -> None:
     scene = Map()
     MapHands(scene).press_key(pygame.K_PLUS)
-    mouse = MapMouse(scene)
+    mouse = MapMouse(scene, scene.on_map)
     for _ in range(2):
         pressed(mouse, (400, 300))
         let_go(mouse, (400, 300))
@@ -90,7 +90,7 @@ def test_only_two_quick_clicks_show_the_whole_map(pause: float, fits: bool) -> N
 def test_a_press_beside_the_map_drags_nothing() -> None:
     scene = Map()
     MapHands(scene).press_key(pygame.K_PLUS)
-    before, mouse = scene.camera, MapMouse(scene)
+    before, mouse = scene.camera, MapMouse(scene, scene.on_map)
     pressed(mouse, (900, 300))
     mouse.handle(Event(pygame.MOUSEMOTION, pos=(700, 300), rel=(-200, 0), buttons=(1, 0, 0)))
     assert scene.camera == before
