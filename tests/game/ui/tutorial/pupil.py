@@ -1,4 +1,4 @@
-"""Somebody who goes through the tutorial by posted events, with time stepped by hand."""
+"""A player who goes through the tutorial with posted events; time is an argument."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -32,7 +32,7 @@ class Lessons(NoGames):
 
 
 class Pupil:
-    """A window with the tutorial in it, and hands."""
+    """The tutorial in a window, and the player's mouse and keys."""
 
     def __init__(
         self,
@@ -110,12 +110,12 @@ class Pupil:
                 self.click(scene.layout.buttons[0].center)
 
     def think(self) -> None:
-        """For a moment, as whoever reads a question does."""
+        """Wait for half a second, longer than a double click."""
         for _ in range(30):
             self.app.frame(1 / 60, [])
 
     def finish_step(self) -> list[str]:
-        """Follow the rings to the end of the step; gives what the coach said on the way."""
+        """Follow the rings to the end of the step; returns the coach's texts."""
         said = [self.coach.face.text]
         for _ in range(MOST_ACTS):
             target = self.coach.lesson.target

@@ -1,4 +1,4 @@
-"""What the coach lets pass, what it says to one who goes astray, and where it points."""
+"""What the coach allows, how it corrects the player, and where it points."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -166,7 +166,7 @@ def test_what_was_pointed_at_is_back_after_a_look_into_the_rulebook(tmp_path: Pa
 
 @pytest.mark.parametrize("scale", [100, 120, 150])
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
-def test_the_note_hides_neither_the_company_nor_the_area_that_it_speaks_of(
+def test_the_tooltip_covers_neither_the_company_nor_the_area_that_it_mentions(
     tmp_path: Path, size: tuple[int, int], scale: int
 ) -> None:
     pupil = Pupil(tmp_path, replace(ASKED, ui_scale=scale), NUMBERS["cut"], size)
@@ -194,7 +194,7 @@ def test_what_was_pointed_at_is_seen_until_the_pupil_goes_on(tmp_path: Path) -> 
     assert pupil.table.pointing.hex is None
 
 
-def test_who_builds_past_the_goal_is_shown_the_way_back(tmp_path: Path) -> None:
+def test_a_build_that_misses_the_goal_has_to_be_undone(tmp_path: Path) -> None:
     pupil = a_pupil(tmp_path, "marseille")
     pupil.click_card(RED.order)
     astray = []
@@ -300,7 +300,7 @@ def test_r23_the_warning_is_seen_before_the_trade_is_made_smaller(tmp_path: Path
     assert view.table.held[0] == view.table.limit == 20
 
 
-def test_a_wrong_guess_at_the_count_is_told_with_its_numbers(tmp_path: Path) -> None:
+def test_a_wrong_guess_is_answered_with_its_points(tmp_path: Path) -> None:
     pupil = a_pupil(tmp_path, "score")
     portfolio = pupil.table.plan.view.portfolio
     assert portfolio is not None
@@ -318,7 +318,7 @@ def test_the_answer_can_be_a_key(tmp_path: Path) -> None:
     assert pupil.coach.lesson.done
 
 
-def test_r26_the_count_that_is_told_is_the_count_of_the_rack(tmp_path: Path) -> None:
+def test_r26_the_points_in_the_text_are_those_of_the_rack(tmp_path: Path) -> None:
     view = a_pupil(tmp_path, "score").table.plan.view
     assert view.portfolio is not None
     worth = [held * value for held, value in zip(view.portfolio, view.table.values, strict=True)]
@@ -326,7 +326,7 @@ def test_r26_the_count_that_is_told_is_the_count_of_the_rack(tmp_path: Path) -> 
     assert worth[PURPLE.order] == 88
 
 
-def test_the_points_that_are_told_at_the_empty_depots_are_those_of_the_game(tmp_path: Path) -> None:
+def test_the_points_in_the_text_about_empty_depots_are_those_of_the_game(tmp_path: Path) -> None:
     pupil = a_pupil(tmp_path, "depots")
     pupil.finish_step()
     result = pupil.table.plan.view.result
@@ -335,7 +335,7 @@ def test_the_points_that_are_told_at_the_empty_depots_are_those_of_the_game(tmp_
     assert "Colette has 118 points and you have 88" in pupil.coach.face.text
 
 
-def test_the_worth_that_is_told_of_the_red_company_is_on_its_card(tmp_path: Path) -> None:
+def test_the_value_in_the_text_about_the_red_company_is_on_its_card(tmp_path: Path) -> None:
     pupil = a_pupil(tmp_path, "city")
     pupil.finish_step()
     assert pupil.table.plan.view.table.value(RED) == 5

@@ -83,7 +83,7 @@ def test_an_arrow_lies_neither_on_the_panel_nor_on_another_button(tmp_path: Path
     assert len(drawn_at(pupil, TablePart.UNDO_ALL, [])) == 1
 
 
-def test_the_arrow_leaves_the_company_to_be_seen_that_the_lesson_speaks_of(tmp_path: Path) -> None:
+def test_the_arrow_does_not_cover_the_company_that_the_lesson_mentions(tmp_path: Path) -> None:
     pupil = Pupil(tmp_path, number=3, size=(1280, 720))
     pupil.click_card(RED.order)
     target = OnHex(LAST_WAY_OUT)

@@ -1,4 +1,4 @@
-"""The panel hides nothing that it speaks of, at any size and in any language."""
+"""The coach's panel at any size and in any language."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -16,7 +16,7 @@ SIZES = (((1024, 600), 100), ((1024, 600), 200), ((1920, 1080), 100), ((2560, 72
 
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 @pytest.mark.parametrize("number", range(len(STEPS)))
-def test_nothing_that_is_spoken_of_is_hidden(
+def test_the_panel_covers_nothing_that_it_mentions(
     tmp_path: Path, size: tuple[int, int], scale: int, number: int
 ) -> None:
     pupil = Pupil(tmp_path, replace(ASKED, ui_scale=scale), number, size)

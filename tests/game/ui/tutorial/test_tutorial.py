@@ -66,7 +66,7 @@ def test_what_was_chosen_stays_chosen_for_the_next_lesson(tmp_path: Path) -> Non
     assert (pupil.step, pupil.coach.lesson.beat) == ("city", 1)
 
 
-def test_who_went_another_way_is_told_that_the_table_is_set_up_anew(tmp_path: Path) -> None:
+def test_after_another_move_the_next_lesson_says_that_the_table_was_reset(tmp_path: Path) -> None:
     pupil = Pupil(tmp_path)
     pupil.key(pygame.K_3)
     for place in (*FIRST_LINE, FURTHER):
@@ -114,7 +114,7 @@ def test_escape_asks_and_the_answer_counts(tmp_path: Path) -> None:
     assert pupil.left == ["title"]
 
 
-def test_who_skips_everything_comes_to_the_end_too(tmp_path: Path) -> None:
+def test_skipping_every_lesson_leads_to_the_end_too(tmp_path: Path) -> None:
     pupil = Pupil(tmp_path)
     pupil.key(*[pygame.K_PAGEDOWN] * len(STEPS))
     finish = pupil.stage.scenes[-1]

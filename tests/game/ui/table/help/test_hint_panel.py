@@ -102,7 +102,7 @@ def test_with_large_letters_it_is_larger_where_there_is_room(
         assert places.scale > hint_places(skins, usual, FACE, []).scale
 
 
-def test_while_somebody_thinks_there_are_dots_in_the_panel(tmp_path: Path) -> None:
+def test_the_panel_has_dots_while_a_bot_is_thinking(tmp_path: Path) -> None:
     skins, layout = a_stage(tmp_path).skins, table_layout((1280, 720), 3)
     face = HintFace("Hint", "", "Thinking…", thinking=True)
     places = hint_places(skins, layout, face, [])

@@ -110,7 +110,7 @@ def test_the_panel_stays_until_the_move_is_really_made(tmp_path: Path) -> None:
     assert not evening.table.hints.open
 
 
-def test_asking_again_at_the_same_table_gives_the_same_answer_at_once(tmp_path: Path) -> None:
+def test_asking_again_at_the_same_table_repeats_the_answer(tmp_path: Path) -> None:
     evening, bots = an_evening(tmp_path)
     moves = answered(evening, bots)
     evening.key(pygame.K_DOWN)
@@ -206,7 +206,7 @@ def test_the_button_opens_and_the_heading_closes(tmp_path: Path) -> None:
     assert not table.hints.open
 
 
-def test_a_touch_of_the_table_takes_what_is_looked_at_into_the_own_hands(tmp_path: Path) -> None:
+def test_changing_the_plan_ends_the_preview(tmp_path: Path) -> None:
     evening, bots = an_evening(tmp_path)
     moves = answered(evening, bots)
     evening.key(pygame.K_BACKSPACE)

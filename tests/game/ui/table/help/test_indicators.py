@@ -104,7 +104,7 @@ def test_a_hex_in_a_trade_says_that_a_card_comes_next(tmp_path: Path) -> None:
     assert pointed_words(table) == "Choose the company you want to take from."
 
 
-def test_nothing_is_answered_when_it_is_somebody_elses_turn(tmp_path: Path) -> None:
+def test_there_is_no_feedback_on_another_players_turn(tmp_path: Path) -> None:
     evening = an_evening(tmp_path, BLUE)
     table = evening.table
     view = table.plan.view

@@ -1,4 +1,4 @@
-"""Reminders: what fits what the player is doing, in the same look and place as tips."""
+"""Reminders, which fit the plan and use the tip card."""
 
 from pathlib import Path
 
@@ -26,7 +26,7 @@ def a_plan(state: State | None = None) -> Plan:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_moment_has_its_words(language: str) -> None:
+def test_every_plan_has_its_own_reminder(language: str) -> None:
     texts = Texts(language, strict=True)
     full = a_plan(a_state(hands=[{BLUE: 20}, {RED: 1}, {RED: 1}]))
     plans = [
@@ -39,7 +39,7 @@ def test_every_moment_has_its_words(language: str) -> None:
     assert len({reminder_text(plan, texts) for plan in plans}) == len(plans)
 
 
-def test_the_end_is_told_of_a_company_that_can_really_reach_it() -> None:
+def test_only_a_company_that_can_reach_the_goal_is_named() -> None:
     way = shortest_way(france(), france().stations[BLUE.order].hex, at("Marseille"))
     near = a_state(track={way[-3]: BLUE})
     assert reminder_text(a_plan(near), TEXTS).startswith("Nord: one build away from Marseille.")
@@ -47,7 +47,7 @@ def test_the_end_is_told_of_a_company_that_can_really_reach_it() -> None:
     assert "Marseille" not in reminder_text(a_plan(empty), TEXTS)
 
 
-def test_few_depots_are_told() -> None:
+def test_few_depots_have_their_own_reminder() -> None:
     few = a_plan(a_state(depots=dict.fromkeys((YELLOW, RED, BLACK, PURPLE), 0)))
     assert reminder_text(few, TEXTS) == TEXTS.say("hint-depots")
 
@@ -60,7 +60,7 @@ def test_each_round_brings_another() -> None:
 
 
 @pytest.mark.usefixtures("window")
-def test_it_goes_with_what_the_player_does_and_can_be_put_away(tmp_path: Path) -> None:
+def test_it_follows_the_plan_and_can_be_closed(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     evening.open_curtain()
     evening.settle()
@@ -87,7 +87,7 @@ def test_escape_is_left_to_the_menu(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("window")
-def test_there_is_none_beside_a_hint_or_where_they_are_not_wished(tmp_path: Path) -> None:
+def test_there_is_none_beside_a_hint_or_when_they_are_switched_off(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     evening.open_curtain()
     evening.settle()

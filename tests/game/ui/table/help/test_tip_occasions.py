@@ -1,4 +1,4 @@
-"""What may be new at a moment, at positions of the tutorial's games."""
+"""The occasions for tips, at positions of the tutorial's games."""
 
 from commands.lesson_games import lesson
 from game.rules.companies import COMPANIES
@@ -17,16 +17,16 @@ def names(plan: Plan) -> list[str]:
     return [occasion.name for occasion in occasions(plan)]
 
 
-def test_the_first_turn_has_one_thing_to_tell() -> None:
+def test_the_first_turn_has_one_occasion() -> None:
     assert names(a_plan("build")) == ["turn"]
 
 
-def test_later_turns_tell_what_can_wait() -> None:
+def test_less_urgent_occasions_come_in_later_turns() -> None:
     assert names(a_plan("why")) == ["value"]
     assert names(a_plan("trade")) == ["value", "trade", "advice", "map"]
 
 
-def test_it_is_told_only_to_whose_turn_it_is() -> None:
+def test_there_are_occasions_only_on_the_players_turn() -> None:
     plan = a_plan("build")
     assert names(Plan(plan.view._replace(seat=1))) == []
 
@@ -38,7 +38,7 @@ def test_a_company_is_chosen_then_a_hex() -> None:
     assert names(plan.place(plan.planned.open_hexes()[0]))[0] == "confirm"
 
 
-def test_a_city_beside_the_line_is_told_with_its_place() -> None:
+def test_a_city_next_to_the_line_is_an_occasion_with_its_hex() -> None:
     plan = a_plan("why").choose(GREEN)
     about = next(occasion.about for occasion in occasions(plan) if occasion.name == "city")
     board = plan.view.table.board
@@ -46,7 +46,7 @@ def test_a_city_beside_the_line_is_told_with_its_place() -> None:
     assert all(board[place].value for place in about)
 
 
-def test_r19_a_hex_that_is_anothers_last_way_is_told_with_its_place() -> None:
+def test_r19_another_companys_last_way_is_an_occasion_with_its_hex() -> None:
     plan = a_plan("cut")
     told = {occasion.name: occasion.about for occasion in occasions(plan.choose(RED))}
     assert told["cut-off"] == (LAST_WAY_OUT,)
@@ -59,21 +59,21 @@ def test_a_trade_goes_from_giving_to_taking() -> None:
     assert names(plan.choose(RED).choose(RED)) == ["two"]
 
 
-def test_what_is_done_by_the_players_own_hand_is_known() -> None:
+def test_a_tip_about_what_the_player_does_is_not_needed() -> None:
     assert list(practised(a_plan("trade"))) == []
     assert list(practised(a_plan("trade").giving(BLACK))) == ["trade"]
     line = a_plan("city").choose(RED).place(TO_LYON[0]).place(TO_LYON[1])
     assert list(practised(line)) == ["city"]  # Mâcon
 
 
-def test_r23_the_limit_is_told_before_it_is_passed_and_when_it_would_be() -> None:
+def test_r23_the_limit_is_an_occasion_near_it_and_beyond_it() -> None:
     plan = a_plan("limit")
     assert "limit" in names(plan)
     over = plan.giving(RED).choose(PURPLE).choose(PURPLE)
     assert names(over)[0] == "over"
 
 
-def test_r24_the_end_is_told_when_one_build_can_reach_it() -> None:
+def test_r24_the_end_is_an_occasion_when_one_build_can_reach_it() -> None:
     plan = a_plan("marseille")
     assert names(plan)[0] == "end"
     built = plan.choose(RED)
@@ -83,7 +83,7 @@ def test_r24_the_end_is_told_when_one_build_can_reach_it() -> None:
     assert first == Occasion("ends", (MARSEILLE,), "Marseille")
 
 
-def test_a_build_that_lets_the_next_player_end_the_game_is_told_before_it_is_confirmed() -> None:
+def test_a_build_that_lets_the_next_player_end_the_game_is_an_occasion() -> None:
     plan = a_plan("marseille").choose(RED)
     for place in TO_MARSEILLE[:-1]:
         plan = plan.place(place)
@@ -92,7 +92,7 @@ def test_a_build_that_lets_the_next_player_end_the_game_is_told_before_it_is_con
         assert {place, MARSEILLE} <= {*told.about}
 
 
-def test_r12_no_end_is_told_that_the_depot_is_too_small_for() -> None:
+def test_r12_the_end_is_no_occasion_when_the_depot_is_too_small() -> None:
     plan = a_plan("marseille")
     table = plan.view.table
     few = [*table.depots]
@@ -101,5 +101,5 @@ def test_r12_no_end_is_told_that_the_depot_is_too_small_for() -> None:
     assert "end" not in names(short)
 
 
-def test_r25_few_depots_are_told() -> None:
+def test_r25_few_depots_are_an_occasion() -> None:
     assert "depots" in names(a_plan("depots"))

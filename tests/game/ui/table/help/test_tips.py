@@ -1,4 +1,4 @@
-"""Tips: each is told once, at the right moment, beside what it speaks of, and can be put away."""
+"""Tips: each appears once, at the right moment, and can be closed."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -39,14 +39,14 @@ class Guided(Evening):
         return self.tips.shown.name if self.tips.shown else ""
 
 
-def test_at_the_first_turn_the_first_tip_is_told_and_remembered(tmp_path: Path) -> None:
+def test_the_first_turn_shows_and_remembers_the_first_tip(tmp_path: Path) -> None:
     guided = Guided(tmp_path)
     assert guided.told == "turn"
     assert guided.stage.settings.told == ("turn",)
     assert load(tmp_path / "settings.json")[0].told == ("turn",)
 
 
-def test_what_was_told_does_not_come_again_in_the_next_game(tmp_path: Path) -> None:
+def test_a_tip_does_not_appear_again_in_the_next_game(tmp_path: Path) -> None:
     Guided(tmp_path)
     remembered = SettingsFile(tmp_path / "settings.json").current
     assert Guided(tmp_path, settings=remembered).told == ""
@@ -88,7 +88,7 @@ def test_a_tip_goes_when_the_move_is_made(tmp_path: Path) -> None:
     assert guided.told == "value"  # the next turn, and something new
 
 
-def test_a_click_puts_a_tip_away_and_touches_nothing_else(tmp_path: Path) -> None:
+def test_a_click_closes_a_tip_and_does_nothing_else(tmp_path: Path) -> None:
     guided = Guided(tmp_path)
     before = guided.table.plan
     guided.point(guided.table.card.obstacles()[0].center)
@@ -98,7 +98,7 @@ def test_a_click_puts_a_tip_away_and_touches_nothing_else(tmp_path: Path) -> Non
     assert guided.table.plan == before
 
 
-def test_escape_puts_a_tip_away_before_it_opens_the_menu(tmp_path: Path) -> None:
+def test_escape_closes_a_tip_before_it_opens_the_menu(tmp_path: Path) -> None:
     guided = Guided(tmp_path)
     guided.key(pygame.K_ESCAPE)
     assert (guided.told, guided.menus) == ("", 0)
@@ -119,7 +119,7 @@ def test_no_tip_lies_on_a_bots_advice(tmp_path: Path) -> None:
     assert guided.told == ""
 
 
-def test_whoever_has_asked_a_bot_is_not_told_that_this_can_be_done(tmp_path: Path) -> None:
+def test_a_player_who_has_asked_for_a_hint_needs_no_tip_about_it(tmp_path: Path) -> None:
     told = ("turn", "value", "trade", "secret")
     assert Guided(tmp_path, "trade", replace(QUICK, told=told)).told == "advice"
     guided = Guided(tmp_path, "trade", replace(QUICK, told=(*told[:-1], "map")))
@@ -128,7 +128,7 @@ def test_whoever_has_asked_a_bot_is_not_told_that_this_can_be_done(tmp_path: Pat
     assert "advice" in guided.stage.settings.told
 
 
-def test_whoever_has_traded_is_not_told_that_one_can(tmp_path: Path) -> None:
+def test_a_player_who_has_traded_needs_no_tip_about_it(tmp_path: Path) -> None:
     told = ("turn", "value", "secret")
     assert Guided(tmp_path, "trade", replace(QUICK, told=told)).told == "trade"
     early = Guided(tmp_path, "why", replace(QUICK, told=told))
@@ -138,14 +138,14 @@ def test_whoever_has_traded_is_not_told_that_one_can(tmp_path: Path) -> None:
     assert "trade" in early.stage.settings.told
 
 
-def test_whoever_has_moved_the_map_is_not_told_how(tmp_path: Path) -> None:
+def test_a_player_who_has_moved_the_map_needs_no_tip_about_it(tmp_path: Path) -> None:
     guided = Guided(tmp_path)
     guided.key(pygame.K_PLUS)
     assert "map" in guided.stage.settings.told
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1920, 1080)])
-def test_a_tip_hides_nothing_that_it_speaks_of(tmp_path: Path, size: tuple[int, int]) -> None:
+def test_a_tip_covers_no_hex_that_it_mentions(tmp_path: Path, size: tuple[int, int]) -> None:
     pygame.display.set_mode(size)
     told = replace(QUICK, told=("open", "city"))
     for key, name in ((pygame.K_3, "cut"), (pygame.K_4, "why"), (pygame.K_1, "city")):
@@ -160,7 +160,7 @@ def test_a_tip_hides_nothing_that_it_speaks_of(tmp_path: Path, size: tuple[int, 
                 assert guided.table.layout.pane.contains(box)
 
 
-def test_every_tip_can_be_said_in_every_language() -> None:
+def test_every_tip_has_a_text_in_every_language() -> None:
     names = (
         *("turn", "open", "confirm", "city", "cut-off", "value", "trade", "take", "two"),
         *("over", "limit", "depots", "secret", "advice", "map"),
@@ -172,7 +172,7 @@ def test_every_tip_can_be_said_in_every_language() -> None:
             assert "Bruxelles" in texts.say(f"tips-{name}", city="Bruxelles")
 
 
-def test_escape_answers_the_question_before_it_puts_a_tip_away(tmp_path: Path) -> None:
+def test_escape_answers_the_question_before_it_closes_a_tip(tmp_path: Path) -> None:
     guided = Guided(tmp_path, settings=replace(QUICK, confirm_moves=True))
     guided.key(pygame.K_3)
     guided.key(pygame.K_SPACE)

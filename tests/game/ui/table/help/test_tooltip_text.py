@@ -23,22 +23,22 @@ def a_plan(state: State) -> Plan:
 
 
 def lines_of(held: int, *, open_book: bool = False, began: bool = False) -> list[str]:
-    """What is said of somebody who holds so many."""
+    """The tooltip of a player who holds a number of locomotives."""
     table = a_state(hands=[{BLUE: held}, {RED: 1}, {RED: 1}]).table
     return player_text(table, 0, NAMES[0], TEXTS, open_book=open_book, began=began).split("\n")
 
 
-def test_a_player_is_told_one_fact_a_line() -> None:
+def test_a_players_tooltip_has_one_fact_per_line() -> None:
     assert lines_of(10) == ["Ada holds 10 locomotives", "Room for 10 more before the penalty"]
     assert lines_of(10, began=True)[-1] == "Went first in this game"
 
 
-def test_what_the_limit_means_is_said_in_points() -> None:
+def test_the_penalty_of_the_limit_is_given_in_points() -> None:
     assert lines_of(20)[1] == "At the limit: each extra one costs 20 points at the end"
     assert lines_of(22)[1] == "2 over the limit: \N{MINUS SIGN}40 points at the end"
 
 
-def test_the_notebook_tells_what_the_trades_have_shown() -> None:
+def test_the_notebook_lists_what_is_known_from_trades() -> None:
     assert lines_of(3, open_book=True)[-1] == "Nothing known from trades yet"
     table = a_state().table._replace(trades=(Traded(1, RED, BLUE, 2, 9),))
     words = player_text(table, 1, NAMES[1], TEXTS, open_book=True)
@@ -46,7 +46,7 @@ def test_the_notebook_tells_what_the_trades_have_shown() -> None:
     assert "Known" not in player_text(table, 1, NAMES[1], TEXTS, open_book=False)
 
 
-def test_a_card_tells_what_its_company_is_worth_and_what_its_depot_holds() -> None:
+def test_a_cards_tooltip_names_value_and_depot() -> None:
     plan = a_plan(a_state(values={RED: 5}, depots={RED: 24, GREEN: 0}))
     assert card_text(plan, RED, TEXTS).split("\n") == [
         "Each P.L.M. locomotive is now worth 5 points",
@@ -55,7 +55,7 @@ def test_a_card_tells_what_its_company_is_worth_and_what_its_depot_holds() -> No
     assert card_text(plan, GREEN, TEXTS).endswith("Its depot is empty")
 
 
-def test_nothing_lies_over_the_map_once_a_card_is_part_of_the_plan() -> None:
+def test_a_card_in_the_plan_has_no_tooltip() -> None:
     plan = a_plan(a_state(hands=[{BLUE: 2, RED: 1}] * 3))
     assert card_text(plan.choose(RED), RED, TEXTS) == ""
     assert card_text(plan.choose(RED), GREEN, TEXTS)
@@ -69,21 +69,21 @@ def test_locomotives_of_the_rack_are_counted_together() -> None:
     assert rack_text(view, RED, TEXTS) == "1 P.L.M. locomotive, worth 1 point"
 
 
-def test_pointing_at_how_far_the_game_is_tells_how_it_can_end() -> None:
+def test_the_status_tooltip_says_how_the_game_can_end() -> None:
     assert status_text(a_state().table, TEXTS).split("\n") == [
         "The game ends as soon as a company reaches Marseille.",
         "The game ends when no more than one depot still holds locomotives.",
     ]
 
 
-def test_of_a_person_no_kind_is_said() -> None:
+def test_a_person_has_no_kind() -> None:
     assert kind_text("medium", TEXTS) == "Medium bot"
     assert kind_text("human", TEXTS) == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("held", [1, 19, 20, 21])
-def test_every_language_has_words_for_every_number(language: str, held: int) -> None:
+def test_every_language_has_texts_for_every_number(language: str, held: int) -> None:
     texts = Texts(language, strict=True)
     state = a_state(hands=[{BLUE: held}] * 3, depots={RED: 0, GREEN: 1})
     view = view_for(state, 0)

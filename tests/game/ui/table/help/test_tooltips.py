@@ -26,7 +26,7 @@ def drawn(evening: Evening) -> list[Rect]:
     return evening.table.tooltips().draw_moving(Surface(evening.screen.get_size()))
 
 
-def test_a_note_does_not_follow_the_pointer_inside_a_hex(tmp_path: Path) -> None:
+def test_a_tooltip_does_not_move_while_the_pointer_stays_in_a_hex(tmp_path: Path) -> None:
     evening = an_evening(tmp_path)
     evening.change(hints=False)
     lyon = next(city for city in evening.table.plan.view.table.board.cities if city.name == "Lyon")
@@ -40,7 +40,7 @@ def test_a_note_does_not_follow_the_pointer_inside_a_hex(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 600), (2560, 1440)])
-def test_a_note_about_the_map_stays_upon_the_map(tmp_path: Path, size: tuple[int, int]) -> None:
+def test_a_tooltip_about_the_map_stays_on_the_map(tmp_path: Path, size: tuple[int, int]) -> None:
     evening = an_evening(tmp_path)
     evening.change(hints=False)
     table = evening.table
@@ -52,7 +52,7 @@ def test_a_note_about_the_map_stays_upon_the_map(tmp_path: Path, size: tuple[int
         assert table.layout.pane.contains(note.inflate(rim, rim)), city.name
 
 
-def test_a_note_about_a_tool_hides_none_of_those_beside_it(tmp_path: Path) -> None:
+def test_the_tooltip_of_a_tool_covers_no_other_tool(tmp_path: Path) -> None:
     evening = an_evening(tmp_path)
     table = evening.table
     tools = [table.menu.button, table.book.button]
@@ -86,7 +86,7 @@ def test_what_the_log_says_of_a_bots_move_is_explained_where_it_is_pointed_at(
     assert pointed_words(table) == ""  # a move like any other
 
 
-def test_a_note_does_not_lie_on_the_slip_in_the_corner(tmp_path: Path) -> None:
+def test_a_tooltip_does_not_cover_the_tip_card(tmp_path: Path) -> None:
     evening = an_evening(tmp_path)
     table = evening.table
     (slip,) = table.card.obstacles()
@@ -104,7 +104,7 @@ def test_a_note_does_not_lie_on_the_slip_in_the_corner(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 600), (2560, 1440)])
-def test_notes_on_players_cards_and_rack_hide_nothing_of_the_panel_or_the_rack(
+def test_tooltips_of_players_cards_and_rack_cover_neither_panel_nor_rack(
     tmp_path: Path, size: tuple[int, int]
 ) -> None:
     evening = an_evening(tmp_path)
