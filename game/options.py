@@ -1,6 +1,6 @@
-"""The options of a game, defined once; forms, lobby, command line, wire and files follow from it.
+"""The options of a game, defined once for forms, lobby, command line, wire and files.
 
-The first picture waits for this module, so it imports next to nothing.
+Imported before the first frame, so it imports next to nothing.
 """
 
 from collections.abc import Mapping
@@ -10,39 +10,39 @@ from enum import IntEnum, StrEnum
 from game.json_text import shown
 from game.rules.fields import FieldError, Fields
 
-A_ROUND = 0  # instead of a number of games: everybody goes first once
-MOST_GAMES = 60  # of a series; a round of six, ten times
+A_ROUND = 0  # as the number of games: everyone goes first once
+MOST_GAMES = 60  # in a series: ten rounds of six
 LONGEST_TURN = 3600  # seconds
 LONGEST_BOARD_NAME = 40  # letters
 Value = bool | int | str
 
 
 class AtEnd(StrEnum):
-    """What happens when somebody's time for a turn is over."""
+    """What happens when the time for a turn runs out."""
 
     NOTHING = "nothing"
-    BOT = "bot"  # a bot makes this one move
+    BOT = "bot"  # a bot makes this move
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What was agreed before the game. The names are those on the wire and in `.table` files."""
+    """The options of one game. The names are those on the wire and in `.table` files."""
 
     fixed_stations: bool = False
-    notebook: bool = False  # the notebook of trades may be looked at (R29)
-    turn_seconds: int = 0  # for a turn; 0 is no clock
+    notebook: bool = False  # players can look at the trade notes (R29)
+    turn_seconds: int = 0  # time limit per turn; 0 is none
     at_end: AtEnd = AtEnd.NOTHING
     board: str = "france"  # the name of the map
-    games: int = 1  # of a series; 0 is a round, in which everybody begins once
+    games: int = 1  # in the series; A_ROUND: everyone goes first once
     hints_allowed: bool = True  # players may ask a bot for advice
 
     def replaced(self, name: str, value: Value) -> "Options":
-        """The same options but for one."""
+        """A copy with one option changed."""
         return Options(**(asdict(self) | {name: value}))
 
 
 class Topic(IntEnum):
-    """What an option is about; forms and the command line list options in this order."""
+    """The topic of an option; forms and the command line list options in this order."""
 
     GAMES = 0
     STATIONS = 1
@@ -52,37 +52,34 @@ class Topic(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """The definition of an option: a switch, a choice, a number or a name, like its default.
-
-    Texts are given by their keys; an empty key says nothing.
-    """
+    """The definition of an option, typed like its default; texts are given by their keys."""
 
     name: str
     topic: Topic
-    least: int = 0  # of a number, or of the letters of a name
+    least: int = 0  # of a number, or of the length of a name
     most: int = 0
-    needs: str = ""  # another option, without which this one has no effect
-    hot_seat: bool = False  # for games at one screen, too; every option is for the LAN
-    label: str = ""  # of its row in a form; without one it has no row
-    about: str = ""  # the explanation in that row
-    choices: Mapping[Value, str] = field(default_factory=dict)  # in a form; none for a switch
-    agreed: Mapping[Value, str] = field(default_factory=dict)  # what the lobby says about a value
-    agreed_else: str = ""  # and about all other values
-    number: str = ""  # what the texts of a number call it
-    flag: str = ""  # on the command line of `host` and `serve`
+    needs: str = ""  # another option that must be on
+    hot_seat: bool = False  # also for games at one screen; every option is for the LAN
+    label: str = ""  # of its row in a form; empty for no row
+    about: str = ""  # the explanation in its row
+    choices: Mapping[Value, str] = field(default_factory=dict)  # in a form; empty for a switch
+    agreed: Mapping[Value, str] = field(default_factory=dict)  # in the lobby, by value
+    agreed_else: str = ""  # in the lobby, for other values
+    number: str = ""  # the argument of texts for a number
+    flag: str = ""  # of the commands `host` and `serve`
     flag_help: str = ""
-    metavar: str = ""  # without one the flag is a switch that turns the default around
-    flag_words: Mapping[str, int] = field(default_factory=dict)  # typed instead of numbers
-    setting: str = ""  # the field of the settings that remembers it, if it has another name
-    as_setting: Mapping[Value, Value] = field(default_factory=dict)  # values that differ there
+    metavar: str = ""  # empty for a flag that inverts the default
+    flag_words: Mapping[str, int] = field(default_factory=dict)  # words for numbers
+    setting: str = ""  # the settings field, if named differently
+    as_setting: Mapping[Value, Value] = field(default_factory=dict)  # its values, if different
 
     @property
     def default(self) -> Value:
-        """Its value until somebody chooses."""
+        """The value before any choice."""
         return DEFAULTS[self.name]
 
     def checked(self, value: object) -> Value:
-        """The value, if this option can have it; raises FieldError."""
+        """The value if it is valid; raises FieldError."""
         match self.default:
             case bool():
                 wanted = "true or false"
@@ -107,7 +104,7 @@ class Option:
 
 
 DEFAULTS: Mapping[str, Value] = asdict(Options())
-_CLOCKS = (30, 60, 90, 120, 180, 300)  # seconds that a form offers for a turn
+_CLOCKS = (30, 60, 90, 120, 180, 300)  # seconds per turn that a form offers
 BOARD = Option(
     "board",
     Topic.GAMES,
@@ -192,15 +189,12 @@ BY_TOPIC = sorted(OPTIONS, key=lambda option: option.topic)
 
 
 def in_effect(option: Option, options: Options) -> bool:
-    """Whether an option makes a difference beside the others."""
+    """Whether an option has an effect, given the others."""
     return not option.needs or bool(asdict(options)[option.needs])
 
 
 def read_options(entries: Fields) -> Options:
-    """Options out of a file or a command line; what is not there has its default.
-
-    Raises FieldError.
-    """
+    """Options from a file or command line, with defaults for the rest; raises FieldError."""
     values = asdict(Options())
     for option in OPTIONS:
         if option.name in entries:

@@ -53,8 +53,8 @@ class RetryingJournal:
 
     def retry(self) -> None:
         """Retry if the last try was a few seconds ago; call it as often as you like."""
-        if not self.saved and self._clock() - self._tried >= RETRY_AFTER:
-            self._write()
+        if self._clock() - self._tried >= RETRY_AFTER:
+            self.save()
 
     def save(self) -> None:
         """Retry immediately."""
@@ -147,5 +147,5 @@ class Journals:
                 self._earlier.remove(journal)
 
     def _changed(self, saved: bool) -> None:
-        if not saved or all(journal.saved for journal in self._all):
+        if not saved or self.saved:
             self._on_change(saved)

@@ -17,7 +17,7 @@ from game.storage.file_suffixes import PLACE_ENDING, RECORD_ENDING, SERIES_ENDIN
 from game.storage.saved_game import SavedGame, SeriesSource
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
     from datetime import datetime
     from pathlib import Path
 
@@ -58,14 +58,6 @@ class SavedGames:
     def step(self) -> bool:
         """Read one more file; False if all have been read."""
         return any(True for _ in self._steps)
-
-    def work(self, seconds: float, clock: Callable[[], float]) -> bool:
-        """Step until the time is up, at least once; False if all files have been read."""
-        until = clock() + seconds
-        while more := self.step():
-            if clock() >= until:
-                break
-        return more
 
     def unfinished(self) -> SavedGame | None:
         """The newest game or series that can continue, None while that is not yet known.

@@ -147,8 +147,8 @@ class Program:
         from game.ui.lan.join.tables_scene import TablesScene
 
         if self._lan is not None:
-            ways = self.visit, self.host
-            self._context.push(TablesScene(self._context, self._lan, *ways, address, code))
+            callbacks = self.visit, self.host
+            self._context.push(TablesScene(self._context, self._lan, *callbacks, address, code))
 
     def host(self) -> None:
         """The form that opens a LAN table."""

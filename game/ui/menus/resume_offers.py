@@ -10,11 +10,16 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from game.ui.widgets.text_layout import shortened
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
     from pygame.font import Font
 
+    from game.session import Session
     from game.storage.kept_seat import KeptSeat
     from game.storage.saved_game import SavedGame
     from game.storage.saves import SavedGames
+    from game.ui.core.context import Context
     from game.ui.i18n.text import Texts
 
 CONTINUE, HOSTING, BACK = "continue", "hosting", "back"
@@ -106,3 +111,21 @@ def map_gone(game: SavedGame, saves: SavedGames, texts: Texts) -> str:
         return ""
     folder = str(saves.boards or "")
     return texts.say("saves-board-gone", board=game.board or game.problem.board, folder=folder)
+
+
+def load_game(
+    context: Context, game: SavedGame, saves: SavedGames, load: Callable[[Path], Session]
+) -> Session | None:
+    """The session of a saved game; shows why if it cannot be loaded."""
+    from game.rules.errors import RecordError
+    from game.ui.core.dialog import DialogScene
+
+    problem = map_gone(game, saves, context.texts)
+    if not problem:
+        try:
+            return load(game.path)
+        except (OSError, RecordError):
+            saves.refresh()  # the map may be gone
+            problem = context.texts.say("saves-unreadable")
+    context.push(DialogScene(context, problem))
+    return None

@@ -9,7 +9,6 @@ from typing import NamedTuple
 import pygame
 from pygame.event import Event
 
-from game.rules.errors import RecordError
 from game.session import Session
 from game.storage.saved_game import SavedGame, SaveProblem
 from game.storage.saves import SavedGames
@@ -19,7 +18,7 @@ from game.ui.core.folder_window import FolderWindow
 from game.ui.core.form_scene import FormScene
 from game.ui.i18n.event_text import describe_outcome
 from game.ui.i18n.series_text import progress
-from game.ui.menus.resume_offers import map_gone
+from game.ui.menus.resume_offers import load_game
 from game.ui.widgets.button import Button
 from game.ui.widgets.form_rows import NoteRow, Row
 from game.ui.widgets.list_row import ListLine, ListRow
@@ -154,22 +153,17 @@ class SavesScene(FormScene):
         button.label = self.label("open")
 
     def _open(self, entry: SavedEntry) -> None:
-        games, texts, (game, folder) = self.context.games, self.context.texts, entry
-        if game.problem is not None:
-            if missing := map_gone(game, folder, texts):
-                self.context.push(DialogScene(self.context, missing))
+        games, actions, (game, folder) = self.context.games, self._actions, entry
+        if game.problem is not None and not game.problem.board:
             return
-        folder.opened = game.path
-        if game.goes_on and folder is self._tables:
-            self._actions.host(game.path)
-            return
-        try:
-            session = games.resume(game.path) if game.goes_on else games.watch(game.path)
-        except (OSError, RecordError):
-            folder.refresh()  # the map may be gone
-            self.context.push(DialogScene(self.context, texts.say("saves-unreadable")))
-            return
-        (self._actions.play if game.goes_on else self._actions.watch)(session)
+        if game.problem is None:
+            folder.opened = game.path
+            if game.goes_on and folder is self._tables:
+                actions.host(game.path)
+                return
+        load, show = (games.resume, actions.play) if game.goes_on else (games.watch, actions.watch)
+        if session := load_game(self.context, game, folder, load):
+            show(session)
 
     def _ask_to_delete(self, entry: SavedEntry) -> None:
         game, folder = entry

@@ -83,9 +83,9 @@ class SettingsScene(FormScene):
             self.context.audio.play("click")
             self.rebuild()
 
-        told, say = self.context.settings.told, self.context.texts.say
-        learned = (LEARNED,) if LEARNED in told else ()  # not a tip
-        if told == learned:
+        seen, say = self.context.settings.told, self.context.texts.say
+        learned = (LEARNED,) if LEARNED in seen else ()  # not a tip
+        if seen == learned:
             return ButtonRow(say("settings-told-new"), "replay", None)
         return ButtonRow(say("settings-told"), "replay", forget)
 

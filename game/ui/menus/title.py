@@ -26,7 +26,7 @@ from game.ui.menus.resume_offers import (
     ResumeOffer,
     ResumeOffers,
     SeatKeeper,
-    map_gone,
+    load_game,
 )
 from game.ui.widgets.button import DETAIL, MARGINS, Button, cursor_over
 from game.ui.widgets.menu import Menu
@@ -317,7 +317,9 @@ class TitleScene(Scene):
         offers = {offer.name: offer for offer in self._offered}
         match name:
             case "continue":
-                self._continue(offers[CONTINUE])
+                game, load = offers[CONTINUE].game, context.games.resume
+                if game and (session := load_game(context, game, self._saves, load)):
+                    self._on_start(session)
             case "play":
                 from game.ui.menus.new_game import NewGameScene
 
@@ -340,25 +342,10 @@ class TitleScene(Scene):
                 context.change_language(name)
                 self.enter(self._size)
 
-    def _continue(self, offer: ResumeOffer) -> None:
-        from game.rules.errors import RecordError
-
-        if offer.game is None:
-            return
-        if missing := map_gone(offer.game, self._saves, self._context.texts):
-            self._ask(missing)
-            return
-        try:
-            session = self._context.games.resume(offer.game.path)
-        except (OSError, RecordError):
-            self._ask(self._context.texts.say("saves-unreadable"))
-        else:
-            self._on_start(session)
-
-    def _ask(self, text: str, yes: str = "", on_yes: Callable[[], None] | None = None) -> None:
+    def _ask(self, question: str, yes: str, on_yes: Callable[[], None]) -> None:
         from game.ui.core.dialog import DialogScene
 
-        self._context.push(DialogScene(self._context, text, yes, on_yes))
+        self._context.push(DialogScene(self._context, question, yes, on_yes))
 
 
 def _quit() -> None:

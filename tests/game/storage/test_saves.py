@@ -1,6 +1,5 @@
 import errno
 import os
-from collections.abc import Iterator
 from datetime import datetime
 from itertools import pairwise
 from pathlib import Path
@@ -97,17 +96,6 @@ def test_a_step_reads_one_file_and_all_are_glanced_at_before_one_is_played(
         reads.append(len(opened))
     assert opened == ["2", "1", "0"] * 2
     assert max(after - before for before, after in pairwise(reads)) == 1
-
-
-def test_work_stops_when_its_time_is_up(tmp_path: Path) -> None:
-    for number in range(10):
-        record(tmp_path / f"{number}.jsonl")
-    saves = SavedGames(tmp_path)
-    ticks: Iterator[float] = iter([0.0, 0.004, 0.009])
-    assert saves.work(0.008, lambda: next(ticks))
-    assert sum(bool(game.players) for game in saves.games) == 2
-    assert not saves.work(60, lambda: 0.0)
-    assert all(game.checked for game in saves.games)
 
 
 def test_the_title_offers_the_newest_game_that_can_go_on(tmp_path: Path) -> None:
