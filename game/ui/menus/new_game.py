@@ -15,8 +15,8 @@ from game.ui.core.form_scene import FormScene
 from game.ui.menus.option_rows import OptionRows, offered
 from game.ui.widgets.button import Button
 from game.ui.widgets.button_rows import ButtonRow
+from game.ui.widgets.choice_row import SPARE, KindRow, SeatKind
 from game.ui.widgets.form_rows import HeadingRow, NoteRow, Row
-from game.ui.widgets.kind_row import SPARE, KindRow, SeatKind
 from game.ui.widgets.name_field import NameField, mark_duplicates, tidy
 
 

@@ -1,4 +1,4 @@
-"""A button: normal, hovered, pressed, focused, disabled."""
+"""Buttons, and the tabs of a page."""
 
 from collections.abc import Iterable, Sequence
 
@@ -10,37 +10,33 @@ from game.ui.widgets.hit_area import HitArea
 from game.ui.widgets.skins import Skins
 
 DETAIL = 14  # units of the letters of a second line
-_LABEL, _LABEL_ABOVE = 20, 18  # units of the letters of a label, alone and above a second line
-_LARGER_ABOVE = 1.2  # the most that a label above a second line is larger than usual
-_ICON = 0.5  # of the button's height, where words stand beside it
-_HIGHEST, _WIDEST = 0.66, 0.95  # of the button, and of the room in it, that larger letters take
-MARGINS = 28  # units at both sides of the words together
+MARGINS = 28  # units left and right of the text together
+_LABEL, _LABEL_ABOVE = 20, 18  # units of a label's letters, alone and above a second line
+_LARGER_ABOVE = 1.2  # the largest text scale of a label above a second line
+_ICON = 0.5  # of the button's height, beside text
+_HIGHEST, _WIDEST = 0.66, 0.95  # of the button and of the room in it, for larger letters
 
 
 class Button(HitArea):
-    """One button of the table; `name` is what the scene knows it by."""
+    """A button; its owner knows it by its name."""
 
     def __init__(self, name: str, kind: str = "secondary", icon: str = "") -> None:
         super().__init__()
-        self.name = name
-        self.kind = kind
-        self.icon = icon
+        self.name, self.kind, self.icon = name, kind, icon
         self.label = ""
-        self.text_scale = 1.0  # how much larger they are than the scale would have them
-        self.max_pixels: int | None = None  # pixels of the label, where neighbours share a size
         self.detail = ""  # a smaller line below the label
+        self.text_scale = 1.0
+        self.max_pixels: int | None = None  # of the label, where neighbours share a size
         self.focused = False
 
     @property
     def state(self) -> str:
-        """The look that the button has now."""
+        """The variant of the button's sprite."""
         if not self.enabled:
             return "disabled"
         if self.pressed:
             return "pressed"
-        if self.focused:
-            return "focused"
-        return "hover" if self.hovered else "normal"
+        return "focused" if self.focused else "hover" if self.hovered else "normal"
 
     def set_content(self, rect: Rect, label: str, icon: str | None = None) -> None:
         """Take a place, a label and maybe another icon."""
@@ -55,31 +51,30 @@ class Button(HitArea):
         """Take a label, in letters so many times as large as usual."""
         self.label, self.text_scale = label, letters
 
-    def restyle(self, *, kind: str = "", icon: str = "") -> None:
-        """Take another look."""
-        self.kind, self.icon = kind or self.kind, icon or self.icon
+    def restyle(self, kind: str) -> None:
+        """Look like another kind of button."""
+        self.kind = kind
 
     def set_focused(self, focused: bool) -> None:
-        """Get the keyboard, or lose it."""
+        """Take or lose the keyboard."""
         self.focused = focused
 
     def max_text_scale(self, skins: Skins, scale: float, most: float) -> float:
-        """How much larger its letters can be, up to so much, in the room that they have."""
+        """The largest text scale, between 1 and `most`, at which the label fits."""
         if not self.label or self.detail:
             return most
         pixels = round(_LABEL * scale)
         width = skins.assets.font("reading-bold", pixels).size(self.label)[0]
         wide = self._inside(scale).width * _WIDEST / width
-        high = self.rect.height * _HIGHEST / pixels
-        return max(1.0, min(most, wide, high))
+        return max(1.0, min(most, wide, self.rect.height * _HIGHEST / pixels))
 
     def label_size(self, skins: Skins, scale: float) -> int:
-        """The pixels of its label, as small as its room makes them."""
+        """The pixels of the label, made smaller to fit."""
         pixels = round(_LABEL * scale * self.text_scale)
         return skins.fitting_size(self.label, self._inside(scale).width, pixels, "reading-bold")
 
     def draw(self, surface: Surface, skins: Skins, scale: float) -> None:
-        """The button with its label, its icon before it, or its icon alone without words."""
+        """Draw the button with icon and label; without a label, the icon alone."""
         name = f"button/{self.kind}_{self.state}"
         skins.stretch(surface, name, self.rect, scale)
         ink = skins.ink(name)
@@ -104,7 +99,7 @@ class Button(HitArea):
         skins.write(surface, self.label, inside, pixels, ink, role="reading-bold", align=0.5)
 
     def _inside(self, scale: float) -> Rect:
-        """The room for words, beside the icon."""
+        """The room for text, beside the icon."""
         inside = self.rect.inflate(-round(MARGINS * scale), 0)
         if self.icon:
             taken = round(self.rect.height * _ICON) + round(8 * scale)
@@ -114,11 +109,9 @@ class Button(HitArea):
 
 
 class Tab(Button):
-    """One tab; `chosen` says that its page is open."""
+    """The tab of a page, chosen while its page is open."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.chosen = False
+    chosen = False
 
     def set_chosen(self, chosen: bool) -> None:
         """Whether its page is open."""
@@ -126,35 +119,33 @@ class Tab(Button):
 
     @property
     def sprite(self) -> str:
-        """The sprite that the tab wears now."""
+        """The name of its sprite."""
         if self.chosen and not self.focused:
             return "control/tab_chosen"
-        return "control/tab_" + {"pressed": "hover"}.get(self.state, self.state)
+        return f"control/tab_{'hover' if self.state == 'pressed' else self.state}"
 
     def draw(self, surface: Surface, skins: Skins, scale: float) -> None:
-        """The tab with its words."""
-        name = self.sprite
-        skins.stretch(surface, name, self.rect, scale)
-        inside = self.rect.inflate(-round(24 * scale), 0)
-        ink = "#F4DD9A" if self.chosen and self.focused else skins.ink(name)
-        pixels = round(20 * scale)
+        """Draw the tab with its label."""
+        skins.stretch(surface, self.sprite, self.rect, scale)
+        inside, pixels = self.rect.inflate(-round(24 * scale), 0), round(20 * scale)
+        ink = "#F4DD9A" if self.chosen and self.focused else skins.ink(self.sprite)
         skins.write(surface, self.label, inside, pixels, ink, role="reading-bold", align=0.5)
 
 
 def button_part(skins: Skins, button: Button, scale: float) -> Part:
     """A button as a part of a picture."""
-    face = button.kind, button.state, button.label, button.icon
-    reach = skins.bounds(f"button/{button.kind}_{button.state}", button.rect, scale)
-    return Part(reach, face, lambda surface: button.draw(surface, skins, scale))
+    state = button.kind, button.state, button.label, button.icon
+    box = skins.bounds(f"button/{button.kind}_{button.state}", button.rect, scale)
+    return Part(box, state, lambda surface: button.draw(surface, skins, scale))
 
 
 def share_label_size(buttons: Sequence[Button], skins: Skins, scale: float) -> None:
-    """Write the labels of buttons side by side as large as the longest one allows."""
+    """Give buttons side by side the largest label size that fits all of them."""
     size = min((button.label_size(skins, scale) for button in buttons), default=None)
     for button in buttons:
         button.max_pixels = size
 
 
 def cursor_over(spots: Iterable[HitArea]) -> Pointer:
-    """How the mouse looks where only these can be clicked."""
+    """The mouse cursor over things to click."""
     return "hand" if any(spot.hovered for spot in spots) else "arrow"

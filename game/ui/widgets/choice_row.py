@@ -1,112 +1,156 @@
-"""One of a few, as a row of a form: all of them are seen, in as many lines as they need."""
+"""Rows in which one of several options is chosen: side by side, or one after another."""
 
 from collections.abc import Callable, Hashable, Sequence
 from functools import partial
+from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.ui.widgets.form_rows import SIGN, Row, RowContext, highlight, outline
-from game.ui.widgets.hit_area import HitArea
+from game.ui.widgets.form_rows import SIGN, Row, RowContext
+from game.ui.widgets.name_field import NameField
 from game.ui.widgets.text_layout import Paragraph
-from game.ui.widgets.theme import CREAM, DIM
+from game.ui.widgets.theme import CREAM, DIM, GOLD, letters
 
-_INDENT = 34  # units of an option's words behind its sign
-_APART = 28  # units between two options
+SPARE = 280  # units that a name's field must leave free for a KindRow
+_INDENT = 34  # units from an option's radio button to its text
+_GAP = 28  # units between two options
 
 
-class ChoiceRow(Row):
-    """One of a few."""
+class OptionRow(Row):
+    """A row in which one of several options is chosen."""
 
     focusable = True
 
-    def __init__(
-        self,
-        words: str,
-        about: str,
-        options: Sequence[str],
-        chosen: int,
-        changed: Callable[[int], None],
-    ) -> None:
+    def __init__(self, options: int, chosen: int, changed: Callable[[int], None]) -> None:
         super().__init__()
-        self._words, self._about, self._options = words, about, options
-        self.chosen = chosen
-        self._changed = changed
-        self.spots: list[HitArea] = []
-        self._boxes: list[Rect] = []
-
-    def layout(self, ground: RowContext, left: int, top: int, width: int) -> None:
-        """The options beside what is chosen where they have room there, or else below."""
-        indent, apart = ground.pixels(_INDENT), ground.pixels(_APART)
-        names = [ground.paragraph(option, width - indent, CREAM) for option in self._options]
-        wide = [words.width + indent for words in names]
-        title = ground.paragraph(self._words, width, CREAM)
-        about = [ground.paragraph(self._about, width, DIM, small=True)] if self._about else []
-        high, pad = max(ground.pixels(44), *(words.height for words in names)), ground.pixels(8)
-        across = sum(wide) + apart * (len(wide) - 1)
-        if title.width + apart + across <= width:
-            self._stack(left, top + (high - title.height) // 2, title)
-            self._offer(ground, names, wide, Rect(left + width - across, top, across, high))
-            bottom = self._stack(left, top + high, *about)
-        else:
-            y = self._stack(left, top + pad, title, *about) + ground.pixels(2)
-            self._offer(ground, names, wide, Rect(left, y, width, high))
-            bottom = self._boxes[-1].bottom
-        self.box = Rect(left, top, width, bottom + (pad if about else pad // 2) - top)
-
-    def _offer(
-        self, ground: RowContext, names: Sequence[Paragraph], wide: Sequence[int], first: Rect
-    ) -> None:
-        """The options, in a line of the form and those below it."""
-        indent, apart = ground.pixels(_INDENT), ground.pixels(_APART)
-        places = columns([one + apart for one in wide], first.width + apart)
-        for number, (words, (x, line)) in enumerate(zip(names, places, strict=True)):
-            box = Rect(first.left + x, first.top + line * first.height, wide[number], first.height)
-            middle = box.top + (box.height - words.height) // 2
-            self._written.append((words, (box.left + indent, middle)))
-            self._boxes.append(box)
-            self.spots.append(ground.add_hit_area(box, partial(self.choose, number)))
+        self._count, self.chosen, self._changed = options, chosen, changed
 
     def state(self) -> Hashable:
-        """All that the look depends on."""
-        return self.chosen, self.focused, tuple(spot.hovered for spot in self.spots)
+        """State that triggers a redraw."""
+        return super().state(), self.chosen
 
     def choose(self, number: int) -> None:
-        """Take one of the options."""
+        """Choose an option."""
         if number != self.chosen:
             self.chosen = number
             self._changed(number)
 
     def press(self) -> None:
-        """Enter, space or a click."""
-        self.choose((self.chosen + 1) % len(self._options))
+        """Choose the next option, after the last the first."""
+        self.choose((self.chosen + 1) % self._count)
 
     def nudge(self, step: int) -> None:
-        """The left arrow or the right one."""
-        self.choose(min(max(self.chosen + step, 0), len(self._options) - 1))
+        """Choose the option to the left or right, if there is one."""
+        self.choose(min(max(self.chosen + step, 0), self._count - 1))
 
-    def draw(self, surface: Surface, ground: RowContext, offset: tuple[int, int]) -> None:
-        """Sprites and words."""
-        if self.focused:
-            outline(surface, ground, ground.frame_box(self.box.move(offset)))
-        for number, (box, spot) in enumerate(zip(self._boxes, self.spots, strict=True)):
-            row = box.move(offset)
-            highlight(surface, ground.frame_box(row), spot.hovered)
-            on = number == self.chosen
-            shown = "focused" if on and self.focused else "hover" if spot.hovered else "normal"
-            name = f"control/radio_{'on' if on else 'off'}_{shown}"
-            ground.skins.draw(
-                surface, name, (row.left + ground.pixels(SIGN / 2), row.centery), ground.scale
-            )
-        super().draw(surface, ground, offset)
+
+class ChoiceRow(OptionRow):
+    """All options with radio buttons, in as many lines as they need."""
+
+    def __init__(
+        self,
+        text: str,
+        note: str,
+        options: Sequence[str],
+        chosen: int,
+        changed: Callable[[int], None],
+    ) -> None:
+        super().__init__(len(options), chosen, changed)
+        self._text, self._note, self._options = text, note, options
+
+    def layout(self, context: RowContext, left: int, top: int, width: int) -> None:
+        """Place the options beside the title if they have room there, else below."""
+        indent, gap = context.pixels(_INDENT), context.pixels(_GAP)
+        names = [context.paragraph(option, width - indent, CREAM) for option in self._options]
+        title = context.paragraph(self._text, width, CREAM)
+        notes = [context.paragraph(self._note, width, DIM, small=True)] if self._note else []
+        high, pad = max(context.pixels(44), *(name.height for name in names)), context.pixels(8)
+        across = sum(name.width + indent + gap for name in names) - gap
+        if title.width + gap + across <= width:
+            self._stack(left, top + (high - title.height) // 2, title)
+            self._place(names, indent, gap, Rect(left + width - across, top, across, high))
+            bottom = self._stack(left, top + high, *notes)
+        else:
+            y = self._stack(left, top + pad, title, *notes) + context.pixels(2)
+            self._place(names, indent, gap, Rect(left, y, width, high))
+            bottom = self.spots[-1].box.bottom
+        self.box = Rect(left, top, width, bottom + (pad if notes else pad // 2) - top)
+
+    def _place(self, names: Sequence[Paragraph], indent: int, gap: int, line: Rect) -> None:
+        """Place the options in a line of the form and those below it."""
+        places = columns([name.width + indent + gap for name in names], line.width + gap)
+        for number, (name, (x, row)) in enumerate(zip(names, places, strict=True)):
+            top = line.top + row * line.height
+            box = Rect(line.left + x, top, name.width + indent, line.height)
+            self._stack(box.left + indent, top + (box.height - name.height) // 2, name)
+            self._add_spot(box, partial(self.choose, number))
+
+    def draw(self, surface: Surface, context: RowContext, offset: tuple[int, int]) -> None:
+        """Draw radio buttons and text."""
+        self._draw_focus(surface, context, offset)
+        for number, spot in enumerate(self.spots):
+            box, on = spot.box.move(offset), number == self.chosen
+            context.draw_highlight(surface, self._frame(context, box), hovered=spot.hovered)
+            state = "focused" if on and self.focused else "hover" if spot.hovered else "normal"
+            middle = (box.left + context.pixels(SIGN / 2), box.centery)
+            name = f"control/radio_{'on' if on else 'off'}_{state}"
+            context.skins.draw(surface, name, middle, context.scale)
+        super().draw(surface, context, offset)
+
+
+class SeatKind(NamedTuple):
+    """Who plays a seat, a person or a bot."""
+
+    text: str
+    icon: str
+
+
+class KindRow(OptionRow):
+    """A button in the spare room of the name field before it, which goes through the kinds."""
+
+    beside_previous = True
+
+    def __init__(
+        self,
+        field: NameField,
+        kinds: Sequence[SeatKind],
+        chosen: int,
+        changed: Callable[[int], None],
+    ) -> None:
+        super().__init__(len(kinds), chosen, changed)
+        self._field, self._kinds = field, kinds
+
+    def layout(self, context: RowContext, left: int, top: int, width: int) -> None:
+        """Place the button beside the name, with letters of one size for all kinds."""
+        self.box = self._field.spare_box.copy()
+        gap, box = context.pixels(8), self.box
+        body = Rect(box.left + gap, box.top, box.width - gap, box.height - context.pixels(10))
+        self._label = Rect(body.left + context.pixels(54), body.top, 0, body.height)
+        self._label.width = body.right - context.pixels(44) - self._label.left
+        self._size = min(
+            context.skins.fitting_size(kind.text, self._label.width, letters(context.scale))
+            for kind in self._kinds
+        )
+        self._add_spot(body, self.press)
+
+    def draw(self, surface: Surface, context: RowContext, offset: tuple[int, int]) -> None:
+        """Draw button, icon and text."""
+        state = "pressed" if self.spot.pressed else self._control_state(self.spot)
+        body, kind = self.spot.box.move(offset), self._kinds[self.chosen]
+        context.skins.stretch(surface, f"button/quiet_{state}", body, context.scale)
+        side = context.pixels(30)
+        middle = body.left + context.pixels(16) + side // 2, body.centery
+        context.skins.draw_icon(surface, kind.icon, middle, side, GOLD)
+        context.skins.write(surface, kind.text, self._label.move(offset), self._size, CREAM)
+        arrow = body.right - context.pixels(24), body.centery
+        context.skins.draw_icon(surface, "arrow_right", arrow, context.pixels(20), GOLD)
 
 
 def columns(widths: Sequence[int], room: int) -> list[tuple[int, int]]:
-    """Where things begin that stand side by side, and in which line: in columns if in several."""
+    """Left edge and line of things side by side, in columns if they need several lines."""
     for lines in range(1, len(widths) + 1):
         across = -(-len(widths) // lines)
-        columns = [max(widths[number::across]) for number in range(across)]
-        if lines == 1:
-            columns = [*widths]
-        if sum(columns) <= room:
+        wide = [max(widths[number::across]) for number in range(across)]
+        if sum(wide) <= room:
             break
-    return [(sum(columns[: number % across]), number // across) for number in range(len(widths))]
+    return [(sum(wide[: number % across]), number // across) for number in range(len(widths))]

@@ -1,4 +1,4 @@
-"""A picture made of parts, drawn anew only where a part looks different."""
+"""A picture made of parts, redrawn only where a part has changed."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
@@ -9,30 +9,28 @@ from game.ui.map.boxes import joined
 
 
 class Part(NamedTuple):
-    """One thing in the picture. Two with equal faces look the same."""
+    """One thing in the picture. With an equal state it looks the same."""
 
-    box: Rect  # every pixel that it may lie on
+    box: Rect  # every pixel that it may cover
     state: object
     draw: Callable[[Surface], object]
-    hides: bool = False  # nothing below it can be seen in its box
+    hides: bool = False  # opaque in all of its box
     hole: Rect = Rect(0, 0, 0, 0)  # where in its box it never draws
-    # Where it differs from the same part with another face; None, or without it: everywhere.
+    # Where it differs from the same part in another state; None, or without it: everywhere.
     changed_boxes: Callable[[object], list[Rect] | None] | None = None
 
     def covers(self, box: Rect) -> bool:
-        """Whether nothing below it can be seen in a box."""
+        """Whether it hides everything below it in a box."""
         return self.hides and bool(self.box.contains(box))
 
     def differences(self, before: "Part") -> Sequence[Rect]:
-        """Where the picture differs if this part takes another's place."""
-        if self.state == before.state and self.box == before.box:
+        """Where the picture differs if this part replaces another."""
+        if self.box != before.box:
+            return before.box, self.box
+        if self.state == before.state:
             return ()
-        within = (
-            self.changed_boxes(before.state)
-            if self.changed_boxes and self.box == before.box
-            else None
-        )
-        return (before.box, self.box) if within is None else within
+        within = self.changed_boxes(before.state) if self.changed_boxes else None
+        return (self.box,) if within is None else within
 
 
 class Compositor:
@@ -41,7 +39,7 @@ class Compositor:
     def __init__(self) -> None:
         self._picture: Surface | None = None
         self._parts: Sequence[Part] = ()
-        self._surface: Surface | None = None  # that the latest picture was drawn on
+        self._surface: Surface | None = None  # drawn on last
         self._touched: list[Rect] = []  # by what moves
 
     def show(
@@ -50,9 +48,11 @@ class Compositor:
         parts: Sequence[Part] | None,
         draw_moving: Callable[[Surface], list[Rect]] = lambda surface: [],
     ) -> list[Rect] | None:
-        """Draw what has changed; returns where, or None for everywhere. Parts lie upon each other
-        in their order; without any they are the same as before."""
-        changed = self._renew(surface.get_size(), self._parts if parts is None else parts)
+        """Draw what has changed; returns where, or None for everywhere.
+
+        Later parts lie on top; None stands for the same parts as before.
+        """
+        changed = self._update(surface.get_size(), self._parts if parts is None else parts)
         whole = changed is None or surface is not self._surface
         restored = (
             [surface.get_rect()] if whole else [*self._touched, *map(fast_box, changed or ())]
@@ -64,37 +64,37 @@ class Compositor:
         return None if whole else restored + self._touched
 
     def redraw_all(self) -> None:
-        """Something else was drawn on the surface: draw everything next time."""
+        """Draw everything next time: something else was drawn on the surface."""
         self._surface = None
 
     def release(self) -> None:
         """Drop the picture while the scene is covered."""
         self._picture = self._surface = None
 
-    def _renew(self, size: tuple[int, int], parts: Sequence[Part]) -> list[Rect] | None:
+    def _update(self, size: tuple[int, int], parts: Sequence[Part]) -> list[Rect] | None:
         """Bring the still picture up to date; returns where, or None for everywhere."""
         before, self._parts = self._parts, parts
         picture = self._picture
         if picture is None or picture.get_size() != size or len(before) != len(parts):
             picture = self._picture = Surface(size).convert()
-            self._repair(picture, [picture.get_rect()])
+            self._redraw(picture, [picture.get_rect()])
             return None
         if before is parts:
             return []
         window = picture.get_rect()
         pairs = zip(before, parts, strict=True)
         boxes = [box.clip(window) for one, two in pairs for box in two.differences(one)]
-        return self._repair(picture, [box for box in boxes if box])
+        return self._redraw(picture, [box for box in boxes if box])
 
-    def _repair(self, picture: Surface, boxes: Iterable[Rect]) -> list[Rect]:
-        """Draw everything that lies in these boxes, from the ground up; returns where."""
+    def _redraw(self, picture: Surface, boxes: Iterable[Rect]) -> list[Rect]:
+        """Draw everything in these boxes, from the lowest visible part up; returns where."""
         drawn = [fast_box(box) for box in joined(boxes)]
         for box in drawn:
             picture.set_clip(box)
             there = [part for part in self._parts if part.box.colliderect(box)]
             lowest = next((n for n, part in enumerate(there) if part.covers(box)), None)
             if lowest is None:
-                picture.fill("black")  # what can be seen through must not lie upon its own past
+                picture.fill("black")  # translucent parts must not be drawn over themselves
             for part in there[lowest or 0 :]:
                 if not part.hole.contains(box):
                     part.draw(picture)
@@ -103,10 +103,10 @@ class Compositor:
 
 
 def fast_box(box: Rect) -> Rect:
-    """The same pixels or a few more, so that SDL copies them through the cache.
+    """The same box or a few pixels more, so that SDL copies it through the cache.
 
-    Rows that begin at a multiple of 16 bytes it streams past the cache, which takes small boxes
-    fifteen times as long.
+    Rows that begin at a multiple of 16 bytes bypass the cache, which makes small boxes fifteen
+    times as slow.
     """
     if box.left % 4 == 0 and box.left:
         return Rect(box.left - 1, box.top, box.width + 1, box.height)

@@ -1,4 +1,4 @@
-"""Three dots, of which one after another is bright: somebody thinks. Cheap: one dot is redrawn."""
+"""Three dots that light up in turn while someone thinks; only the bright one is redrawn."""
 
 from pygame import Rect, Surface
 
@@ -12,8 +12,7 @@ _STEP = 0.25  # seconds that a dot is bright
 class ThinkingDots:
     """Which dot is bright, as time passes."""
 
-    def __init__(self) -> None:
-        self._elapsed = 0.0
+    _elapsed = 0.0
 
     @property
     def bright(self) -> int:
@@ -21,30 +20,24 @@ class ThinkingDots:
         return int(self._elapsed / _STEP) % COUNT
 
     def update(self, dt: float) -> bool:
-        """Let time pass; True if another dot is bright now."""
+        """Advance time; True if another dot is bright now."""
         before = self.bright
         self._elapsed += dt
         return self.bright != before
 
 
 def draw_dots(surface: Surface, skins: Skins, box: Rect, scale: float) -> None:
-    """All of them in the middle of a box, none bright."""
-    scale = _fitting(box, scale)
-    for place in _places(box, scale):
-        skins.draw(surface, "control/pip_open", place, scale)
+    """Draw all dots in the middle of a box, none bright."""
+    for number in range(COUNT):
+        _draw(surface, skins, box, scale, number, "open")
 
 
 def draw_bright_dot(surface: Surface, skins: Skins, box: Rect, scale: float, number: int) -> Rect:
-    """The bright one upon its own place; returns where it lies."""
-    scale = _fitting(box, scale)
-    return skins.draw(surface, "control/pip_filled", _places(box, scale)[number], scale)
+    """Draw the bright dot over its dark one; returns where."""
+    return _draw(surface, skins, box, scale, number, "filled")
 
 
-def _fitting(box: Rect, scale: float) -> float:
-    """The scale at which they stand beside one another in a box."""
-    return min(scale, box.width / (COUNT * _APART))
-
-
-def _places(box: Rect, scale: float) -> list[tuple[int, int]]:
-    step = round(_APART * scale)
-    return [(box.centerx + (n - COUNT // 2) * step, box.centery) for n in range(COUNT)]
+def _draw(surface: Surface, skins: Skins, box: Rect, scale: float, number: int, look: str) -> Rect:
+    scale = min(scale, box.width / (COUNT * _APART))
+    x = box.centerx + (number - COUNT // 2) * round(_APART * scale)
+    return skins.draw(surface, f"control/pip_{look}", (x, box.centery), scale)

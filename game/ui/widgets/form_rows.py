@@ -1,4 +1,4 @@
-"""The rows of a form: headings, notes, switches."""
+"""The rows of a form, and the plain ones: headings, notes and switches."""
 
 from collections.abc import Callable, Hashable
 from typing import NamedTuple
@@ -13,82 +13,88 @@ from game.ui.widgets.skins import Skins
 from game.ui.widgets.text_layout import Paragraph, paragraph
 from game.ui.widgets.theme import CREAM, DIM, GOLD, letters, small_letters
 
-SIGN = 24  # units of a box to be ticked, or of the sign of a choice
-_BESIDE = 8  # units between a row and its frame
-
-
-class RowHitArea(NamedTuple):
-    """A spot of a row, its box on the form before scrolling, and what a click on it does."""
-
-    area: HitArea
-    box: Rect
-    on_click: Callable[[], None]
+SIGN = 24  # units of a check box or a radio button
+_FRAME_GAP = 8  # units between a row and its frame
 
 
 class RowContext(NamedTuple):
-    """What rows stand on."""
+    """The sprites and the scale that rows are laid out and drawn with."""
 
     skins: Skins
     scale: float
-    hit_areas: list[RowHitArea]
 
-    def pixels(self, length: float) -> int:
-        """A length told for 1920x1080, in pixels."""
-        return max(1, round(length * self.scale))
-
-    def frame_box(self, row: Rect) -> Rect:
-        """Where the frame of a row stands: beside it, so that all words begin at the same edge."""
-        return row.inflate(2 * self.pixels(_BESIDE), 0)
-
-    def add_hit_area(self, box: Rect, clicked: Callable[[], None] = lambda: None) -> HitArea:
-        """A spot that feels the mouse in a box on the form."""
-        self.hit_areas.append(RowHitArea(HitArea(), box, clicked))
-        return self.hit_areas[-1].area
+    def pixels(self, units: float) -> int:
+        """A length of the 1920x1080 window, in pixels."""
+        return max(1, round(units * self.scale))
 
     def paragraph(
         self, text: str, width: int, colour: str, *, role: Role = "reading", small: bool = False
     ) -> Paragraph:
-        """Words in as many lines as they need."""
-        pixels = small_letters(self.scale) if small else letters(self.scale)
-        font = self.skins.assets.font(role, pixels)
-        return paragraph(text, font, colour, width)
+        """A text in as many lines as it needs."""
+        size = small_letters(self.scale) if small else letters(self.scale)
+        return paragraph(text, self.skins.assets.font(role, size), colour, width)
+
+    def draw_highlight(self, surface: Surface, box: Rect, *, hovered: bool) -> None:
+        """Brighten what the mouse points at."""
+        if hovered:
+            veil = Surface(box.size, pygame.SRCALPHA)
+            veil.fill((246, 235, 207, 16))
+            surface.blit(veil, box)
+
+    def draw_outline(self, surface: Surface, box: Rect) -> None:
+        """Frame what has the keyboard."""
+        pygame.draw.rect(surface, GOLD, box, self.pixels(2), self.pixels(6))
+
+
+class RowHitArea(HitArea):
+    """A hit area with its box on the form before scrolling, and what a click does."""
+
+    def __init__(self, box: Rect, on_click: Callable[[], None]) -> None:
+        super().__init__()
+        self.box, self.on_click = box, on_click
 
 
 class Row:
-    """A row that only shows words; those that can be touched build on it."""
+    """A row that only shows text; interactive rows override what concerns them."""
 
     focusable = False
-    beside_previous = False  # whether it stands beside the row before; only the Tab key goes there
+    beside_previous = False  # stands beside the row before, where only the Tab key leads
 
     def __init__(self) -> None:
         self.box = Rect(0, 0, 0, 0)  # on the form, before scrolling
         self.focused = False
-        self._written: list[tuple[Paragraph, tuple[int, int]]] = []
+        self.spots: list[RowHitArea] = []
+        self._paragraphs: list[tuple[Paragraph, tuple[int, int]]] = []
+
+    @property
+    def spot(self) -> RowHitArea:
+        """The only hit area, or the first."""
+        return self.spots[0]
 
     @property
     def typing(self) -> bool:
-        """Whether letters go into it."""
+        """Whether the keys are letters for this row."""
         return False
 
-    def layout(self, ground: RowContext, left: int, top: int, width: int) -> None:
-        """Take one's room, from the top left corner on; sets the box."""
+    def layout(self, context: RowContext, left: int, top: int, width: int) -> None:
+        """Set the box, from its top left corner on."""
 
     def state(self) -> Hashable:
-        """All that the look depends on."""
-        return None
+        """State that triggers a redraw."""
+        return self.focused, tuple((spot.hovered, spot.pressed) for spot in self.spots)
 
     def focus(self, here: bool) -> None:
-        """The keyboard is here now, or not."""
+        """Take or lose the keyboard."""
         self.focused = here
 
     def scrolled(self, shift: tuple[int, int]) -> None:
-        """The form has another place in the window."""
+        """The form begins at another place of the window."""
 
     def handle(self, event: Event) -> None:
-        """An event of the player, at its place in the window."""
+        """An event, with its place in the window."""
 
     def update(self, dt: float, *, still: bool) -> None:
-        """Let time pass; `still` if nothing should move."""
+        """Advance time; `still` if nothing should move."""
 
     def press(self) -> None:
         """Enter or space."""
@@ -104,60 +110,75 @@ class Row:
         """The mouse was pressed at a place on the form, in the box of this row."""
 
     def hover(self, position: tuple[int, int] | None) -> None:
-        """The mouse is at another place on the form, maybe away from it."""
+        """The mouse is at a place on the form, or outside of it."""
 
-    def draw(self, surface: Surface, ground: RowContext, offset: tuple[int, int]) -> None:
-        """Sprites and words."""
-        for words, (x, y) in self._written:
-            words.draw(surface, (x + offset[0], y + offset[1]))
+    def draw(self, surface: Surface, context: RowContext, offset: tuple[int, int]) -> None:
+        """Draw the row; here, its text."""
+        for text, (x, y) in self._paragraphs:
+            text.draw(surface, (x + offset[0], y + offset[1]))
 
-    def pictures(self) -> list[Rect]:
-        """Where the words are, on the form."""
-        return [words.rect(topleft=place) for words, place in self._written]
+    def text_boxes(self) -> list[Rect]:
+        """Where the text is, on the form."""
+        return [text.rect(topleft=place) for text, place in self._paragraphs]
 
     def _stack(self, left: int, top: int, *paragraphs: Paragraph) -> int:
-        """Put words one under another, a little apart; returns where they end."""
-        for number, words in enumerate(paragraphs):
-            top += words.height // 6 if number else 0
-            self._written.append((words, (left, top)))
-            top += words.height
+        """Place paragraphs one below another; returns the bottom."""
+        for number, text in enumerate(paragraphs):
+            top += text.height // 6 if number else 0
+            self._paragraphs.append((text, (left, top)))
+            top += text.height
         return top
+
+    def _add_spot(self, box: Rect, on_click: Callable[[], None] = lambda: None) -> RowHitArea:
+        self.spots.append(RowHitArea(box, on_click))
+        return self.spots[-1]
+
+    def _control_state(self, spot: HitArea) -> str:
+        """The variant of a control's sprite."""
+        return "focused" if self.focused else "hover" if spot.hovered else "normal"
+
+    def _frame(self, context: RowContext, box: Rect) -> Rect:
+        """The frame of a row: outside of it, so that all text begins at the same edge."""
+        return box.inflate(2 * context.pixels(_FRAME_GAP), 0)
+
+    def _draw_focus(self, surface: Surface, context: RowContext, offset: tuple[int, int]) -> None:
+        if self.focused:
+            context.draw_outline(surface, self._frame(context, self.box.move(offset)))
 
 
 class HeadingRow(Row):
     """The name of a section, over a line."""
 
-    def __init__(self, words: str) -> None:
+    def __init__(self, text: str) -> None:
         super().__init__()
-        self._words = words
+        self._text = text
 
-    def layout(self, ground: RowContext, left: int, top: int, width: int) -> None:
-        """Words, and what feels the mouse."""
-        words = ground.paragraph(self._words.upper(), width, GOLD, role="label")
-        above = ground.pixels(22 if top else 4)  # a section keeps away from the one before
-        bottom = self._stack(left, top + above, words)
-        self.box = Rect(left, top, width, bottom - top + ground.pixels(16))
+    def layout(self, context: RowContext, left: int, top: int, width: int) -> None:
+        """Place the text, further from the section above."""
+        text = context.paragraph(self._text.upper(), width, GOLD, role="label")
+        bottom = self._stack(left, top + context.pixels(22 if top else 4), text)
+        self.box = Rect(left, top, width, bottom - top + context.pixels(16))
 
-    def draw(self, surface: Surface, ground: RowContext, offset: tuple[int, int]) -> None:
-        """Sprites and words."""
-        super().draw(surface, ground, offset)
-        line = Rect(self.box.left, 0, self.box.width, ground.pixels(9)).move(offset)
-        line.bottom = self.box.bottom + offset[1] - ground.pixels(4)
-        ground.skins.stretch(surface, "panel/rule", line, ground.scale)
+    def draw(self, surface: Surface, context: RowContext, offset: tuple[int, int]) -> None:
+        """Draw text and line."""
+        super().draw(surface, context, offset)
+        line = Rect(self.box.left, 0, self.box.width, context.pixels(9)).move(offset)
+        line.bottom = self.box.bottom + offset[1] - context.pixels(4)
+        context.skins.stretch(surface, "panel/rule", line, context.scale)
 
 
 class NoteRow(Row):
     """A paragraph."""
 
-    def __init__(self, words: str, colour: str = DIM) -> None:
+    def __init__(self, text: str, colour: str = DIM) -> None:
         super().__init__()
-        self.text, self._colour = words, colour
+        self.text, self._colour = text, colour
 
-    def layout(self, ground: RowContext, left: int, top: int, width: int) -> None:
-        """Words, and what feels the mouse."""
-        words = ground.paragraph(self.text, width, self._colour, small=True)
-        bottom = self._stack(left, top, words)
-        self.box = Rect(left, top, width, bottom - top + ground.pixels(8))
+    def layout(self, context: RowContext, left: int, top: int, width: int) -> None:
+        """Place the text."""
+        text = context.paragraph(self.text, width, self._colour, small=True)
+        bottom = self._stack(left, top, text)
+        self.box = Rect(left, top, width, bottom - top + context.pixels(8))
 
 
 class SwitchRow(Row):
@@ -165,56 +186,35 @@ class SwitchRow(Row):
 
     focusable = True
 
-    def __init__(self, words: str, about: str, on: bool, changed: Callable[[bool], None]) -> None:
+    def __init__(self, text: str, note: str, on: bool, changed: Callable[[bool], None]) -> None:
         super().__init__()
-        self._words, self._about = words, about
-        self.on = on
-        self._changed = changed
+        self._text, self._note, self.on, self._changed = text, note, on, changed
 
-    def layout(self, ground: RowContext, left: int, top: int, width: int) -> None:
-        """Words, and what feels the mouse."""
-        indent, pad = ground.pixels(42), ground.pixels(8)
-        texts = [ground.paragraph(self._words, width - indent, CREAM)]
-        if self._about:
-            texts.append(ground.paragraph(self._about, width - indent, DIM, small=True))
+    def layout(self, context: RowContext, left: int, top: int, width: int) -> None:
+        """Place the text; the whole row can be clicked."""
+        indent, pad = context.pixels(42), context.pixels(8)
+        texts = [context.paragraph(self._text, width - indent, CREAM)]
+        if self._note:
+            texts.append(context.paragraph(self._note, width - indent, DIM, small=True))
         bottom = self._stack(left + indent, top + pad, *texts)
-        self.box = Rect(left, top, width, max(bottom + pad - top, ground.pixels(44)))
-        self.spot = ground.add_hit_area(self.box, self.press)
+        self.box = Rect(left, top, width, max(bottom + pad - top, context.pixels(44)))
+        self._add_spot(self.box, self.press)
 
     def state(self) -> Hashable:
-        """All that the look depends on."""
-        return self.on, self.spot.hovered, self.focused
+        """State that triggers a redraw."""
+        return super().state(), self.on
 
     def press(self) -> None:
-        """Enter, space or a click."""
+        """Switch."""
         self.on = not self.on
         self._changed(self.on)
 
-    def draw(self, surface: Surface, ground: RowContext, offset: tuple[int, int]) -> None:
-        """Sprites and words."""
+    def draw(self, surface: Surface, context: RowContext, offset: tuple[int, int]) -> None:
+        """Draw check box and text."""
         row = self.box.move(offset)
-        highlight(surface, ground.frame_box(row), self.spot.hovered)
-        if self.focused:
-            outline(surface, ground, ground.frame_box(row))
-        middle = (row.left + ground.pixels(SIGN / 2), row.top + ground.pixels(22))
-        name = f"control/checkbox_{'on' if self.on else 'off'}"
-        ground.skins.draw(surface, f"{name}_{control_state(self, self.spot)}", middle, ground.scale)
-        super().draw(surface, ground, offset)
-
-
-def outline(surface: Surface, ground: RowContext, box: Rect) -> None:
-    """A line around what has the keyboard."""
-    pygame.draw.rect(surface, GOLD, box, ground.pixels(2), ground.pixels(6))
-
-
-def highlight(surface: Surface, box: Rect, hovered: bool) -> None:
-    """A veil over what the mouse is on."""
-    if hovered:
-        veil = Surface(box.size, pygame.SRCALPHA)
-        veil.fill((246, 235, 207, 16))
-        surface.blit(veil, box)
-
-
-def control_state(row: Row, spot: HitArea) -> str:
-    """Which of its sprites a row shows."""
-    return "focused" if row.focused else "hover" if spot.hovered else "normal"
+        context.draw_highlight(surface, self._frame(context, row), hovered=self.spot.hovered)
+        self._draw_focus(surface, context, offset)
+        middle = (row.left + context.pixels(SIGN / 2), row.top + context.pixels(22))
+        name = f"control/checkbox_{'on' if self.on else 'off'}_{self._control_state(self.spot)}"
+        context.skins.draw(surface, name, middle, context.scale)
+        super().draw(surface, context, offset)

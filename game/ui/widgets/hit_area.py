@@ -1,4 +1,4 @@
-"""A spot of the window that feels the mouse. How it looks, and what a click means, others know."""
+"""A place in the window that follows the mouse."""
 
 import pygame
 from pygame import Rect
@@ -6,7 +6,7 @@ from pygame.event import Event
 
 
 class HitArea:
-    """Pointed at, pressed, and clicked when it is let go inside."""
+    """Hovered, pressed, and clicked when the mouse is released inside."""
 
     def __init__(self) -> None:
         self.rect = Rect(0, 0, 0, 0)
@@ -16,12 +16,12 @@ class HitArea:
 
     @property
     def hovered(self) -> bool:
-        """Whether the pointer is on it and can press it."""
+        """Whether the mouse is on it and can press it."""
         return self._under_mouse and self.enabled
 
     @property
     def pressed(self) -> bool:
-        """Whether it would be clicked if it were let go now."""
+        """Whether releasing the mouse now would click it."""
         return self._mouse_down and self.hovered
 
     def place(self, rect: Rect) -> None:
@@ -29,15 +29,15 @@ class HitArea:
         self.rect = rect
 
     def set_enabled(self, enabled: bool) -> None:
-        """Let it be pressed, or not."""
+        """Whether it can be pressed."""
         self.enabled = enabled
 
     def hover(self, place: tuple[int, int] | None) -> None:
-        """The pointer is at a place of the window now, or outside of it."""
+        """The mouse is at a place of the window, or outside of it."""
         self._under_mouse = place is not None and self.rect.collidepoint(place)
 
     def handle(self, event: Event) -> bool:
-        """Follow the mouse; True when the spot has been clicked."""
+        """Follow the mouse; True when it was clicked."""
         match event.type:
             case pygame.MOUSEMOTION:
                 self.hover(event.pos)

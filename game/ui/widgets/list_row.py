@@ -13,7 +13,7 @@ TWICE = 0.4  # seconds in which two clicks are a double click
 
 
 class ListLine(NamedTuple):
-    """A line of the list: what it is, and more about it."""
+    """A line of the list."""
 
     title: str
     detail: str
@@ -25,22 +25,22 @@ class ListRow(Row):
 
     focusable = True
 
-    def __init__(self, chosen: Callable[[int], None], opened: Callable[[], None]) -> None:
+    def __init__(self, on_chosen: Callable[[int], None], on_opened: Callable[[], None]) -> None:
         super().__init__()
         self.lines: list[ListLine] = []
         self.chosen = 0
-        self._on_chosen, self._on_opened = chosen, opened
+        self._on_chosen, self._on_opened = on_chosen, on_opened
         self._hovered: int | None = None
-        self._since = TWICE  # seconds since a line was clicked
-        self._high = 1
+        self._since_click = TWICE  # seconds
+        self._line_height = 1
 
-    def layout(self, ground: RowContext, left: int, top: int, width: int) -> None:
-        """As high as all lines together."""
-        self._high = round(letters(ground.scale) * 2.3) + ground.pixels(22)
-        self.box = Rect(left, top, width, self._high * len(self.lines))
+    def layout(self, context: RowContext, left: int, top: int, width: int) -> None:
+        """Take the height of all lines together."""
+        self._line_height = round(letters(context.scale) * 2.3) + context.pixels(22)
+        self.box = Rect(left, top, width, self._line_height * len(self.lines))
 
     def state(self) -> Hashable:
-        """All that the look depends on."""
+        """State that triggers a redraw."""
         return self.chosen, self._hovered, self.focused, tuple(self.lines)
 
     def press(self) -> None:
@@ -48,7 +48,7 @@ class ListRow(Row):
         self._on_opened()
 
     def move_choice(self, step: int) -> bool:
-        """Choose the next line; beyond the ends the keyboard goes on."""
+        """Choose the line above or below; False beyond the ends."""
         number = self.chosen + step
         if not 0 <= number < len(self.lines):
             return False
@@ -56,62 +56,58 @@ class ListRow(Row):
         return True
 
     def click(self, position: tuple[int, int]) -> None:
-        """Choose the line under the mouse; clicked twice, open it."""
-        number, again = self._at(position), self._since < TWICE
+        """Choose the line under the mouse; a double click opens it."""
+        number = self._line_at(position)
         if number is None:
             return
-        if again and number == self.chosen:
+        if self._since_click < TWICE and number == self.chosen:
             self._on_opened()
             return
-        self._since = 0.0
+        self._since_click = 0.0
         self._choose(number)
 
     def update(self, dt: float, *, still: bool = False) -> None:
-        """Let time pass."""
-        self._since += dt
+        """Advance the time between two clicks."""
+        self._since_click += dt
 
     def hover(self, position: tuple[int, int] | None) -> None:
-        """Show which line would be chosen."""
-        self._hovered = None if position is None else self._at(position)
+        """Highlight the line under the mouse."""
+        self._hovered = None if position is None else self._line_at(position)
 
     def line_span(self, number: int) -> tuple[int, int]:
-        """From where to where on the form a line is."""
-        top = self.box.top + number * self._high
-        return top, top + self._high
+        """Top and bottom of a line on the form."""
+        top = self.box.top + number * self._line_height
+        return top, top + self._line_height
 
-    def draw(self, surface: Surface, ground: RowContext, offset: tuple[int, int]) -> None:
-        """The lines in view."""
+    def draw(self, surface: Surface, context: RowContext, offset: tuple[int, int]) -> None:
+        """Draw the lines in view."""
         view = surface.get_clip()
-        for number, line in enumerate(self.lines):
-            box = Rect(self.box.left, self.line_span(number)[0], self.box.width, self._high).move(
-                offset
-            )
+        for number in range(len(self.lines)):
+            top, bottom = self.line_span(number)
+            box = Rect(self.box.left, top, self.box.width, bottom - top).move(offset)
             if box.colliderect(view):
-                self._draw_line(surface, ground, number, line, box)
+                self._draw_line(surface, context, number, box)
 
-    def _draw_line(
-        self, surface: Surface, ground: RowContext, number: int, line: ListLine, box: Rect
-    ) -> None:
-        skins, size = ground.skins, letters(ground.scale)
+    def _draw_line(self, surface: Surface, context: RowContext, number: int, box: Rect) -> None:
+        skins, scale, line = context.skins, context.scale, self.lines[number]
         if number == self.chosen:
-            skins.stretch(surface, "control/row_chosen", box, ground.scale)
+            skins.stretch(surface, "control/row_chosen", box, scale)
         elif number == self._hovered:
-            skins.stretch(surface, "control/row_hover", box, ground.scale)
-        inner = box.inflate(-ground.pixels(40), -ground.pixels(14))
+            skins.stretch(surface, "control/row_hover", box, scale)
+        inner = box.inflate(-context.pixels(40), -context.pixels(14))
         upper, lower = inner.copy(), inner.copy()
         upper.height = inner.height * 11 // 20
         lower.top, lower.height = upper.bottom, inner.height - upper.height
+        size, small = letters(scale), small_letters(scale)
         title = shortened(line.title, skins.assets.font("reading-bold", size), inner.width)
         skins.write(surface, title, upper, size, DIM if line.wrong else CREAM, role="reading-bold")
-        small = small_letters(ground.scale)
-        about = shortened(line.detail, skins.assets.font("reading", small), inner.width)
-        skins.write(surface, about, lower, small, WRONG if line.wrong else DIM)
+        detail = shortened(line.detail, skins.assets.font("reading", small), inner.width)
+        skins.write(surface, detail, lower, small, WRONG if line.wrong else DIM)
 
     def _choose(self, number: int) -> None:
         self.chosen = number
         self._on_chosen(number)
 
-    def _at(self, position: tuple[int, int]) -> int | None:
-        if not self.box.collidepoint(position):
-            return None
-        return (position[1] - self.box.top) // self._high
+    def _line_at(self, position: tuple[int, int]) -> int | None:
+        inside = self.box.collidepoint(position)
+        return (position[1] - self.box.top) // self._line_height if inside else None

@@ -1,4 +1,4 @@
-"""A few buttons that the keyboard walks through."""
+"""A few buttons with keyboard focus."""
 
 from collections.abc import Hashable, Sequence
 
@@ -15,14 +15,14 @@ CHOOSE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
 class Menu:
-    """Buttons, of which one at most has the keyboard."""
+    """Buttons, of which at most one has the keyboard."""
 
     def __init__(self, buttons: Sequence[Button]) -> None:
         self.buttons = buttons
 
     @property
     def focus(self) -> int | None:
-        """Which button has the keyboard."""
+        """The number of the button with the keyboard."""
         return next((n for n, button in enumerate(self.buttons) if button.focused), None)
 
     @focus.setter
@@ -35,13 +35,11 @@ class Menu:
         return next(button for button in self.buttons if button.name == name)
 
     def state(self) -> Hashable:
-        """All that the look depends on."""
-        return tuple(
-            (button.name, button.label, button.detail, button.state) for button in self.buttons
-        )
+        """State that triggers a redraw."""
+        return tuple((one.name, one.label, one.detail, one.state) for one in self.buttons)
 
     def handle(self, event: Event, *, keys: bool = True) -> str | None:
-        """Follow mouse and keys; the name of the button that was chosen, if one was."""
+        """Follow mouse and keys; returns the name of a chosen button."""
         if event.type == pygame.KEYDOWN:
             return self._key(event) if keys else None
         if event.type == pygame.MOUSEBUTTONDOWN:
@@ -51,22 +49,19 @@ class Menu:
 
     def step(self, step: int) -> bool:
         """Give the keyboard to the next button or the one before; False beyond the last."""
-        order = [n for n, button in enumerate(self.buttons) if button.enabled]
-        if step < 0:
-            order.reverse()
+        order = [n for n, button in enumerate(self.buttons) if button.enabled][::step]
         at = order.index(self.focus) + 1 if self.focus in order else 0
         self.focus = order[at] if at < len(order) else None
         return self.focus is not None
 
     def enlarge_text(self, skins: Skins, scale: float, larger: float) -> None:
-        """Letters so many times as large as the scale would have them, or as far as every button
-        has room: all alike."""
+        """Give all buttons letters so many times as large, or as large as fits every one."""
         fitting = [button.max_text_scale(skins, scale, larger) for button in self.buttons]
         for button in self.buttons:
             button.text_scale = min(fitting)
 
     def draw(self, surface: Surface, skins: Skins, scale: float) -> None:
-        """All buttons."""
+        """Draw all buttons."""
         for button in self.buttons:
             button.draw(surface, skins, scale)
 

@@ -1,4 +1,4 @@
-"""A line to type in, as a row of a form."""
+"""A text field as a row of a form."""
 
 from collections.abc import Callable, Hashable, Sequence
 
@@ -13,13 +13,13 @@ from game.ui.widgets.theme import CREAM, DIM, FAINT, GOLD, letters
 
 
 class NameField(Row):
-    """A line to type in; with a seat's number before it, and a button that takes the seat away.
+    """A text field, with a seat's number before it and a button that removes the seat.
 
-    `spare` is the room, in units, that it leaves to another row between the name and that button.
+    `spare` is the room, in units, that it leaves to another row between field and button.
     """
 
     focusable = True
-    shade = DIM  # of what stands here as long as nothing is typed
+    placeholder_colour = DIM
 
     def __init__(
         self,
@@ -36,10 +36,10 @@ class NameField(Row):
         self._seat, self._placeholder, self._spare = seat, placeholder, spare
         self._changed, self._removed = changed, removed
         self.remove_button: HitArea | None = None
-        self._room = Rect(0, 0, 0, 0)
-        self._skins: Skins | None = None  # once it has its place
-        self._pixels = 0
-        self.spare_box = Rect(0, 0, 0, 0)  # the spare room, once the field has its place
+        self.spare_box = Rect(0, 0, 0, 0)
+        self._field_box = Rect(0, 0, 0, 0)  # on the form
+        self._skins: Skins | None = None
+        self._pixels = 0  # of the letters
 
     @property
     def text(self) -> str:
@@ -47,53 +47,41 @@ class NameField(Row):
         return self.field.text
 
     @property
-    def wrong(self) -> bool:
-        """Whether what was typed cannot be used."""
-        return self.field.wrong
-
-    @wrong.setter
-    def wrong(self, wrong: bool) -> None:
-        self.field.wrong = wrong
-
-    @property
     def typing(self) -> bool:
-        """Whether letters go into this field."""
+        """Whether the field has the keyboard."""
         return self.field.focused
 
-    def layout(self, ground: RowContext, left: int, top: int, width: int) -> None:
-        """Words, and what feels the mouse."""
-        self._skins, self._pixels = ground.skins, letters(ground.scale)
-        height = max(ground.pixels(54), self._pixels + ground.pixels(22))
-        number = ground.pixels(48) if self._seat else 0
+    def layout(self, context: RowContext, left: int, top: int, width: int) -> None:
+        """Place number, field, spare room and button."""
+        self._skins, self._pixels = context.skins, letters(context.scale)
+        height = max(context.pixels(54), self._pixels + context.pixels(22))
+        number = context.pixels(48) if self._seat else 0
         side = height if self._seat or self._removed else 0  # a seat may get its button later
-        spare = min(ground.pixels(self._spare), (width - number - side) // 2) if self._spare else 0
-        self._room = Rect(left + number, top, width - number - side - spare, height)
-        self.box = Rect(left, top, self._room.right - left, height + ground.pixels(10))
-        self.spare_box = Rect(self._room.right, top, spare, self.box.height)
+        spare = context.pixels(self._spare) if self._spare else 0
+        spare = min(spare, (width - number - side) // 2)
+        self._field_box = Rect(left + number, top, width - number - side - spare, height)
+        self.box = Rect(left, top, self._field_box.right - left, height + context.pixels(10))
+        self.spare_box = Rect(self.box.right, top, spare, self.box.height)
         if self._seat:
-            words = ground.paragraph(self._seat, number, GOLD, role="display")
-            middle = top + (height - words.height) // 2
-            self._written.append((words, (left + (number - words.width) // 2, middle)))
+            text = context.paragraph(self._seat, number, GOLD, role="display")
+            self._stack(left + (number - text.width) // 2, top + (height - text.height) // 2, text)
         if self._removed is not None:
-            cross = Rect(self.spare_box.right, top, side, height)
-            self.remove_button = ground.add_hit_area(cross, self._removed)
+            button = Rect(self.spare_box.right, top, side, height)
+            self.remove_button = self._add_spot(button, self._removed)
 
     def set_text(self, text: str) -> None:
-        """Let the field say something else, as if it had been typed."""
+        """Replace the text, as if it had been typed."""
         self.field.clear()
         self.field.line.insert(text)
         self._changed(self.text)
 
     def state(self) -> Hashable:
-        """All that the look depends on."""
-        gone = self.remove_button is not None and (
-            self.remove_button.hovered,
-            self.remove_button.enabled,
-        )
-        return self.field.state(), gone, self.focused
+        """State that triggers a redraw."""
+        button = self.remove_button
+        return super().state(), self.field.state(), button is not None and button.enabled
 
     def focus(self, here: bool) -> None:
-        """The keyboard is here now, or not; what it types takes the place of what stands here."""
+        """Take the keyboard and select all, or lose it."""
         super().focus(here)
         if not here:
             self.field.blur()
@@ -102,63 +90,65 @@ class NameField(Row):
             self.field.line.select_all()
 
     def scrolled(self, shift: tuple[int, int]) -> None:
-        """The form has another place in the window."""
-        self.field.rect = self._room.move(shift)
+        """Move the field in the window."""
+        self.field.rect = self._field_box.move(shift)
 
     def handle(self, event: Event) -> None:
         """Letters, keys of the line, and the mouse that selects."""
         before = self.text
         self.field.handle(event)
-        if self.text != before:
-            self._changed(self.text)
+        self._report(before)
 
     def hover(self, position: tuple[int, int] | None) -> None:
-        """The mouse has moved, maybe away from the form."""
-        self.field.hovered = position is not None and self._room.collidepoint(position)
+        """Highlight the field under the mouse."""
+        self.field.hovered = position is not None and self._field_box.collidepoint(position)
 
     def click(self, position: tuple[int, int]) -> None:
-        """Type where it was clicked."""
+        """Type at the letter under the mouse."""
         if self._skins is not None:
-            left, top = self._room.topleft
-            shown = self.field.rect  # the same line, in the window
+            left, top = self._field_box.topleft
+            shown = self.field.rect
             place = position[0] + shown.left - left, position[1] + shown.top - top
             self.field.click(place, self._skins, self._pixels)
 
     def update(self, dt: float, *, still: bool) -> None:
-        """The caret blinks, and a key that is held goes on."""
+        """Blink the caret and repeat a held key."""
         before = self.text
         self.field.update(dt, still=still)
+        self._report(before)
+
+    def draw(self, surface: Surface, context: RowContext, offset: tuple[int, int]) -> None:
+        """Draw number, field and button."""
+        super().draw(surface, context, offset)
+        placeholder = self._placeholder, self.placeholder_colour
+        self.field.draw(surface, context.skins, context.scale, self._pixels, *placeholder)
+        box, button = self._field_box.move(offset), self.remove_button
+        if button is not None and button.enabled:
+            colour = CREAM if button.hovered else GOLD
+            middle = (box.right + self.spare_box.width + box.height // 2, box.centery)
+            context.skins.draw_icon(surface, "close", middle, context.pixels(28), colour)
+
+    def _report(self, before: str) -> None:
         if self.text != before:
             self._changed(self.text)
 
-    def draw(self, surface: Surface, ground: RowContext, offset: tuple[int, int]) -> None:
-        """Sprites and words."""
-        super().draw(surface, ground, offset)
-        words = self._placeholder, self.shade
-        self.field.draw(surface, ground.skins, ground.scale, self._pixels, *words)
-        box = self._room.move(offset)
-        if self.remove_button is not None and self.remove_button.enabled:
-            colour = CREAM if self.remove_button.hovered else GOLD
-            middle = (box.right + self.spare_box.width + box.height // 2, box.centery)
-            ground.skins.draw_icon(surface, "close", middle, ground.pixels(28), colour)
-
 
 class ExampleField(NameField):
-    """A line that shows how to fill it in; left empty, it stays empty."""
+    """A field whose faint placeholder is an example, not a default."""
 
-    shade = FAINT
+    placeholder_colour = FAINT
 
 
 class FixedField(NameField):
-    """A line of the same look in which nothing can be typed."""
+    """A field of the same look in which nothing can be typed."""
 
     focusable = False
 
     def handle(self, event: Event) -> None:
-        """It hears nothing."""
+        """Ignore events."""
 
     def hover(self, position: tuple[int, int] | None) -> None:
-        """It feels nothing."""
+        """Ignore the mouse."""
 
 
 def mark_duplicates(fields: Sequence[NameField], names: Sequence[str]) -> str:
@@ -166,7 +156,7 @@ def mark_duplicates(fields: Sequence[NameField], names: Sequence[str]) -> str:
     folded = [name.casefold() for name in names]
     same = [name for name in names if folded.count(name.casefold()) > 1]
     for field, name in zip(fields, folded, strict=True):
-        field.wrong = folded.count(name) > 1
+        field.field.wrong = folded.count(name) > 1
     return same[0] if same else ""
 
 

@@ -1,4 +1,4 @@
-"""Where to put a note so that it hides as little as possible."""
+"""Where to put something so that it hides as little as possible."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -9,14 +9,14 @@ from game.ui.map.boxes import area
 
 
 class KeepClear(NamedTuple):
-    """Boxes that should stay in sight, and how much a hidden pixel of them matters."""
+    """Boxes that should stay visible, and how much a hidden pixel of them matters."""
 
     boxes: Sequence[Rect]
     weight: float = 1.0
 
 
 def hidden(place: Rect, keep_clear: Iterable[KeepClear]) -> float:
-    """How much would be hidden, weighted, in pixels."""
+    """How much would be hidden, in weighted pixels."""
     return sum(
         weight * sum(area(boxes[one].clip(place)) for one in place.collidelistall(boxes))
         for boxes, weight in keep_clear

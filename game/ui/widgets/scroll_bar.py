@@ -1,4 +1,4 @@
-"""A scroll bar: a thumb on a rail, dragged or clicked; it knows nothing of what it scrolls."""
+"""A scroll bar: a thumb on a rail, dragged or clicked."""
 
 from collections.abc import Hashable
 
@@ -8,18 +8,18 @@ from pygame.event import Event
 
 from game.ui.widgets.skins import Skins
 
-_SHORTEST = 2  # times as long as it is wide
+_SHORTEST = 2  # length of the thumb in widths
 
 
 class ScrollBar:
-    """Shows which part of something long is seen; hidden where all of it is."""
+    """Shows which part of something long is in view; hidden if all of it is."""
 
     def __init__(self) -> None:
         self.rail = Rect(0, 0, 0, 0)
         self.offset = 0
-        self.height = 0
-        self._held: int | None = None  # where in the thumb it is held
-        self._hovered = False
+        self.height = 0  # of everything
+        self._grip: int | None = None  # where in the thumb the mouse holds it
+        self._under_mouse = False
 
     @property
     def max_offset(self) -> int:
@@ -33,12 +33,12 @@ class ScrollBar:
 
     @property
     def hovered(self) -> bool:
-        """Whether the pointer is on it, or holds it."""
-        return self.shown and (self._hovered or self._held is not None)
+        """Whether the mouse is on it, or holds it."""
+        return self.shown and (self._under_mouse or self._grip is not None)
 
     @property
     def thumb(self) -> Rect:
-        """Where the thumb is now."""
+        """The place of the thumb."""
         rail = self.rail
         least = min(rail.height, rail.width * _SHORTEST)
         high = max(least, rail.height * rail.height // max(1, self.height))
@@ -46,16 +46,16 @@ class ScrollBar:
         return Rect(rail.left, top, rail.width, high)
 
     def state(self) -> Hashable:
-        """All that the look depends on."""
-        return self.offset, self.height, self._hovered, self._held is not None
+        """State that triggers a redraw."""
+        return self.offset, self.height, self._under_mouse, self._grip is not None
 
-    def layout(self, rail: Rect, whole: int) -> None:
-        """Take a place beside something of a height; the rail is as high as what is seen."""
-        self.rail, self.height = rail, whole
+    def layout(self, rail: Rect, height: int) -> None:
+        """Take a rail as high as the view, beside something of a height."""
+        self.rail, self.height = rail, height
         self.scroll(self.offset)
 
     def scroll(self, offset: int) -> bool:
-        """Show what lies from so many pixels on; True if that is something else."""
+        """Scroll to an offset; False if nothing moved."""
         before, self.offset = self.offset, min(max(offset, 0), self.max_offset)
         return self.offset != before
 
@@ -63,38 +63,36 @@ class ScrollBar:
         """Follow the mouse; True if the event was for the bar."""
         match event.type:
             case pygame.MOUSEMOTION:
-                self._hovered = self.rail.collidepoint(event.pos)
-                if self._held is not None:
-                    self._drag(event.pos[1])
-                return self._held is not None
-            case pygame.MOUSEBUTTONDOWN if event.button == 1 and self._takes(event.pos):
+                self._under_mouse = self.rail.collidepoint(event.pos)
+                if self._grip is not None:
+                    self._drag(event.pos[1], self._grip)
+                return self._grip is not None
+            case pygame.MOUSEBUTTONDOWN if event.button == 1 and self._hit(event.pos):
                 thumb = self.thumb
                 inside = thumb.collidepoint(event.pos)
-                self._held = event.pos[1] - thumb.top if inside else thumb.height // 2
-                self._drag(event.pos[1])
+                self._grip = event.pos[1] - thumb.top if inside else thumb.height // 2
+                self._drag(event.pos[1], self._grip)
                 return True
-            case pygame.MOUSEBUTTONUP if event.button == 1 and self._held is not None:
-                self._held = None
+            case pygame.MOUSEBUTTONUP if event.button == 1 and self._grip is not None:
+                self._grip = None
                 return True
             case pygame.WINDOWLEAVE:
-                self._hovered = False
+                self._under_mouse = False
             case _:
                 pass
         return False
 
     def draw(self, surface: Surface, skins: Skins, scale: float) -> None:
-        """Rail and thumb."""
-        if not self.shown:
-            return
-        skins.stretch(surface, "control/scroll_rail", self.rail, scale)
-        held = self._held is not None
-        look = "pressed" if held else "hover" if self._hovered else "normal"
-        skins.stretch(surface, f"control/scroll_thumb_{look}", self.thumb, scale)
+        """Draw rail and thumb."""
+        if self.shown:
+            skins.stretch(surface, "control/scroll_rail", self.rail, scale)
+            hover = "hover" if self._under_mouse else "normal"
+            look = hover if self._grip is None else "pressed"
+            skins.stretch(surface, f"control/scroll_thumb_{look}", self.thumb, scale)
 
-    def _takes(self, place: tuple[int, int]) -> bool:
+    def _hit(self, place: tuple[int, int]) -> bool:
         return self.shown and bool(self.rail.collidepoint(place))
 
-    def _drag(self, y: int) -> None:
-        room = self.rail.height - self.thumb.height
-        top = y - (self._held or 0) - self.rail.top
-        self.scroll(round(top / max(1, room) * self.max_offset))
+    def _drag(self, y: int, grip: int) -> None:
+        room = max(1, self.rail.height - self.thumb.height)
+        self.scroll(round((y - grip - self.rail.top) / room * self.max_offset))

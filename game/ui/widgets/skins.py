@@ -1,4 +1,4 @@
-"""Panels, buttons and frames from their sprites: nine slices stretched to a box, at any scale."""
+"""Panels, buttons and frames from nine-slice sprites, at any size and scale."""
 
 from collections import OrderedDict
 from collections.abc import Mapping
@@ -9,64 +9,63 @@ from pygame.image import tobytes
 from game.ui.media.assets import Assets, Role, entries, numbers
 from game.ui.widgets.text_layout import rise, shortened
 
-MOST_KEPT = 160  # finished panels
+MOST_CACHED = 160  # finished sprites
 LEAST_LETTERS = 9  # pixels; smaller ones cannot be read
 _UNIT = 2  # pixels of a sprite for one unit of the 1920x1080 table
 
 
 class Skins:
-    """Draws sprites of the table by name; each finished size is kept for the next time."""
+    """Draws sprites of the table by name; each finished size is cached."""
 
     def __init__(self, assets: Assets) -> None:
         self.assets = assets
-        self._sprites: Mapping[str, Mapping[str, object]] = {
+        self._entries: Mapping[str, Mapping[str, object]] = {
             name: entries(entry)
             for name, entry in entries(assets.manifest("table")["sprites"]).items()
         }
-        self._kept: OrderedDict[tuple[str, int, int, int], Surface] = OrderedDict()
+        self._cache: OrderedDict[tuple[str, int, int, int], Surface] = OrderedDict()
         self._frames: dict[str, bool] = {}
         self._evens: dict[str, bool] = {}
 
     def stretch(self, surface: Surface, name: str, box: Rect, scale: float) -> None:
-        """A nine-slice sprite with its body filling a box; its shadow may reach beyond."""
+        """Draw a nine-slice sprite with its body filling a box; its shadow may lie outside."""
         whole = self.bounds(name, box, scale)
         left, right = self._ends(name, whole.size, scale)
         if self._is_frame(name):
             for part, place in self._sides(name, whole.size, scale):
                 surface.blit(part, place.move(whole.topleft))
         elif left + right + 1 < whole.width and self._is_even(name):
-            self._spread_even(surface, name, whole, scale)
+            self._stretch_even(surface, name, whole, scale)
         else:
             surface.blit(self._sliced(name, whole.size, scale), whole)
 
     def bounds(self, name: str, box: Rect, scale: float) -> Rect:
-        """All that a nine-slice sprite lies on if its body fills a box."""
-        left, top, right, bottom = (round(n * scale / _UNIT) for n in self._four(name, "overhang"))
+        """All that a nine-slice sprite covers if its body fills a box, shadow included."""
+        left, top, right, bottom = self._margins(name, scale, "overhang")
         return Rect(
             box.left - left, box.top - top, box.width + left + right, box.height + top + bottom
         )
 
     def hole(self, name: str, box: Rect, scale: float) -> Rect:
-        """Where a frame whose body fills a box leaves free what it surrounds."""
+        """The empty middle of a frame whose body fills a box."""
         whole = self.bounds(name, box, scale)
-        left, top, right, bottom = (round(n * scale / _UNIT) for n in self._four(name))
+        left, top, right, bottom = self._margins(name, scale)
         size = max(0, whole.width - left - right), max(0, whole.height - top - bottom)
         return Rect((whole.left + left, whole.top + top), size if self._is_frame(name) else (0, 0))
 
     def clear(self) -> None:
-        """Give back the memory of finished sprites, as after a change of scene."""
-        self._kept.clear()
+        """Forget the finished sprites, after a change of scene."""
+        self._cache.clear()
 
     def draw(self, surface: Surface, name: str, middle: tuple[int, int], scale: float) -> Rect:
-        """A sprite of fixed size, centred; returns where it lies."""
-        width, height = self.size(name, scale)
-        picture = self.assets.scaled(f"table/{name}", (width, height))
+        """Draw a sprite of fixed size, centred; returns where."""
+        picture = self.assets.scaled(f"table/{name}", self.size(name, scale))
         box = picture.get_rect(center=middle)
         surface.blit(picture, box)
         return box  # not what blit returns, which the surface may have clipped
 
     def tile(self, surface: Surface, name: str, box: Rect, scale: float) -> None:
-        """A sprite repeated over a box, cut at its edges."""
+        """Draw a sprite repeatedly over a box, cut at its edges."""
         width, height = self.size(name, scale)
         picture = self.assets.scaled(f"table/{name}", (width, height))
         before = surface.get_clip()
@@ -79,33 +78,33 @@ class Skins:
     def draw_icon(
         self, surface: Surface, name: str, middle: tuple[int, int], size: int, colour: str
     ) -> None:
-        """An icon in a colour."""
+        """Draw an icon in a colour."""
         picture = self.assets.scaled(f"icons/{name}", (size, size))
         tinted = self.tinted(picture, f"icon {name} {size}", colour)
         surface.blit(tinted, tinted.get_rect(center=middle))
 
     def tinted(self, picture: Surface, name: str, colour: str) -> Surface:
-        """A white picture in a colour, kept under its name."""
+        """A white picture in a colour, cached by its name."""
         key = (f"{name} {colour}", *picture.get_size(), 0)
-        if key not in self._kept:
+        if key not in self._cache:
             copy = picture.copy()
             copy.fill(Color(colour), special_flags=BLEND_RGBA_MULT)
-            self._keep(key, copy)
-        return self._kept[key]
+            self._store(key, copy)
+        return self._cache[key]
 
     def size(self, name: str, scale: float) -> tuple[int, int]:
-        """How large a sprite is at a scale."""
-        width, height = numbers(self._sprites[name]["size"])
+        """The size of a sprite at a scale."""
+        width, height = numbers(self._entries[name]["size"])
         return max(1, round(width * scale / _UNIT)), max(1, round(height * scale / _UNIT))
 
     def ink(self, name: str) -> str:
-        """The colour of words on a sprite."""
-        return str(self._sprites[name].get("text", "#F6EBCF"))
+        """The colour of text on a sprite."""
+        return str(self._entries[name].get("text", "#F6EBCF"))
 
     def write(
         self,
         surface: Surface,
-        words: str,
+        text: str,
         box: Rect,
         pixels: int,
         colour: str,
@@ -113,27 +112,27 @@ class Skins:
         role: Role = "reading",
         align: float = 0.0,
     ) -> Rect:
-        """Words on one line in a box, smaller where they would not fit; returns where they are."""
-        size = self.fitting_size(words, box.width, pixels, role)
+        """Write a line in a box, smaller if it would not fit; returns where."""
+        size = self.fitting_size(text, box.width, pixels, role)
         font = self.assets.font(role, size)
         if size == LEAST_LETTERS:
-            words = shortened(words, font, box.width)
-        picture = self.assets.text(role, size, words, colour)
+            text = shortened(text, font, box.width)
+        picture = self.assets.text(role, size, text, colour)
         left = box.left + round((box.width - picture.get_width()) * align)
         # By the font, not by the picture, which is higher where a capital has an accent.
-        top = box.centery - font.get_height() // 2 - rise(words, font)
+        top = box.centery - font.get_height() // 2 - rise(text, font)
         written = picture.get_rect(topleft=(left, top))
         surface.blit(picture, written)
         return written
 
-    def fitting_size(self, words: str, width: int, pixels: int, role: Role = "reading") -> int:
-        """The largest letters, up to a size, in which words fit a width."""
-        while pixels > LEAST_LETTERS and self.assets.font(role, pixels).size(words)[0] > width:
+    def fitting_size(self, text: str, width: int, pixels: int, role: Role = "reading") -> int:
+        """The largest letters, up to a size, in which a text fits a width."""
+        while pixels > LEAST_LETTERS and self.assets.font(role, pixels).size(text)[0] > width:
             pixels -= 1
         return pixels
 
     def _is_frame(self, name: str) -> bool:
-        """Whether there is nothing to be seen in a sprite's middle."""
+        """Whether a sprite's middle is empty."""
         if name not in self._frames:
             picture = self.assets.image(f"table/{name}")
             left, top, right, bottom = self._four(name)
@@ -145,7 +144,7 @@ class Skins:
         return self._frames[name]
 
     def _is_even(self, name: str) -> bool:
-        """Whether all columns between a sprite's left and right ends look alike."""
+        """Whether all columns between a sprite's ends look alike."""
         if name not in self._evens:
             picture, (left, _, right, _) = self.assets.image(f"table/{name}"), self._four(name)
             width, height = picture.get_width() - left - right, picture.get_height()
@@ -155,8 +154,8 @@ class Skins:
                 self._evens[name] = tobytes(middle, "RGBA") == tobytes(column, "RGBA")
         return self._evens.get(name, False)
 
-    def _spread_even(self, surface: Surface, name: str, whole: Rect, scale: float) -> None:
-        """Kept is only a narrow one, with one column between its ends; wide, it would be large."""
+    def _stretch_even(self, surface: Surface, name: str, whole: Rect, scale: float) -> None:
+        """Cache only the ends and one column between them: wide panels would take much memory."""
         left, right = self._ends(name, whole.size, scale)
         narrow = self._sliced(name, (left + 1 + right, whole.height), scale)
         middle = Rect(whole.left + left, whole.top, whole.width - left - right, whole.height)
@@ -168,14 +167,14 @@ class Skins:
         surface.blit(narrow, (middle.right, whole.top), (left + 1, 0, right, whole.height))
 
     def _ends(self, name: str, size: tuple[int, int], scale: float) -> tuple[int, int]:
-        """How wide the left and the right end of a sprite are if it is made in this size."""
+        """The widths of the left and right ends of a sprite in a size."""
         margins = self._four(name)
         shrink = _shrink(margins, size, scale / _UNIT)
         return round(margins[0] * shrink), round(margins[2] * shrink)
 
     def _sides(self, name: str, size: tuple[int, int], scale: float) -> list[tuple[Surface, Rect]]:
-        """A frame without its middle: kept whole, it would be as large as what it surrounds."""
-        left, top, right, bottom = (round(n * scale / _UNIT) for n in self._four(name))
+        """A frame without its middle, which would take much memory."""
+        left, top, right, bottom = self._margins(name, scale)
         (width, height), tall = size, size[1] - top - bottom
         places = {
             "top": Rect(0, 0, width, top),
@@ -186,34 +185,35 @@ class Skins:
         if left + right >= width or tall <= 0:
             return [(self._sliced(name, size, scale), Rect((0, 0), size))]
         keys = {side: (f"{name} {side}", *size, round(scale * 1000)) for side in places}
-        if any(key not in self._kept for key in keys.values()):
-            whole = self._made(name, size, scale)
+        if any(key not in self._cache for key in keys.values()):
+            whole = self._make(name, size, scale)
             for side, place in places.items():
-                self._keep(keys[side], whole.subsurface(place).copy())
+                self._store(keys[side], whole.subsurface(place).copy())
         for key in keys.values():
-            self._kept.move_to_end(key)
-        return [(self._kept[keys[side]], place) for side, place in places.items()]
+            self._cache.move_to_end(key)
+        return [(self._cache[keys[side]], place) for side, place in places.items()]
 
     def _sliced(self, name: str, size: tuple[int, int], scale: float) -> Surface:
         key = (name, *size, round(scale * 1000))
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
-        made = self._made(name, size, scale)
-        self._keep(key, made)
-        return made
+        if key not in self._cache:
+            self._store(key, self._make(name, size, scale))
+        self._cache.move_to_end(key)
+        return self._cache[key]
 
-    def _made(self, name: str, size: tuple[int, int], scale: float) -> Surface:
+    def _make(self, name: str, size: tuple[int, int], scale: float) -> Surface:
         picture, slices = self.assets.image(f"table/{name}"), self._four(name)
         return nine_slices(picture, slices, size, scale / _UNIT, even=self._is_even(name))
 
-    def _keep(self, key: tuple[str, int, int, int], picture: Surface) -> None:
-        self._kept[key] = picture
-        if len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
+    def _store(self, key: tuple[str, int, int, int], picture: Surface) -> None:
+        self._cache[key] = picture
+        if len(self._cache) > MOST_CACHED:
+            self._cache.popitem(last=False)
+
+    def _margins(self, name: str, scale: float, key: str = "slices") -> tuple[int, ...]:
+        return tuple(round(n * scale / _UNIT) for n in self._four(name, key))
 
     def _four(self, name: str, key: str = "slices") -> tuple[int, int, int, int]:
-        left, top, right, bottom = numbers(self._sprites[name].get(key, [0, 0, 0, 0]))
+        left, top, right, bottom = numbers(self._entries[name].get(key, [0, 0, 0, 0]))
         return int(left), int(top), int(right), int(bottom)
 
 
@@ -225,10 +225,7 @@ def nine_slices(
     *,
     even: bool = False,
 ) -> Surface:
-    """A picture stretched to a size, its corners only scaled by the factor.
-
-    Of an even one, a single column stands for all between the corners.
-    """
+    """A picture stretched to a size, its corners only scaled; if `even`, from a single column."""
     width, height = picture.get_size()
     left, top, right, bottom = margins
     shrink = _shrink(margins, size, factor)
@@ -247,7 +244,7 @@ def nine_slices(
 
 
 def _shrink(margins: tuple[int, int, int, int], size: tuple[int, int], factor: float) -> float:
-    """The factor, or less where a size is too small for all corners: they shrink together."""
+    """The factor, or less where a size is too small for the corners."""
     left, top, right, bottom = margins
     return min(factor, size[0] / max(1, left + right), size[1] / max(1, top + bottom))
 

@@ -1,7 +1,7 @@
-"""Words in a place: cut where they are too long, or in as many lines as they need.
+"""Text in a place: shortened, or in as many lines as it needs.
 
-The picture of a line is higher where a letter has an accent. So nothing here is placed by how high
-a picture is: lines stand by their feet, and accents rise above their place.
+The picture of a line is higher if a capital has an accent, so lines are placed by their baseline,
+and accents rise above their place.
 """
 
 from typing import NamedTuple
@@ -10,31 +10,31 @@ from pygame import SRCALPHA, Rect, Surface
 from pygame.font import Font
 
 _CUT = "…"
-_SPACING = 1.16  # lines a little further apart than the font would set them
+_SPACING = 1.16  # line height, in heights of the font
 _BELOW = 0.2  # of a line, that a cedilla may reach below it
 
 
-def printable(words: str) -> str:
-    """Words from elsewhere, without what no font can write."""
-    return "".join(letter if letter.isprintable() else " " for letter in words)
+def printable(text: str) -> str:
+    """Text from elsewhere, with spaces for what no font can draw."""
+    return "".join(letter if letter.isprintable() else " " for letter in text)
 
 
-def shortened(words: str, font: Font, width: int) -> str:
+def shortened(text: str, font: Font, width: int) -> str:
     """The text, or as much of it as fits, at least one letter, and an ellipsis."""
-    if font.size(words)[0] <= width:
-        return words
-    low, high = 1, len(words)
+    if font.size(text)[0] <= width:
+        return text
+    low, high = 1, len(text)
     while low < high:
         middle = (low + high + 1) // 2
-        fits = font.size(words[:middle].rstrip() + _CUT)[0] <= width
+        fits = font.size(text[:middle].rstrip() + _CUT)[0] <= width
         low, high = (middle, high) if fits else (low, middle - 1)
-    return words[:low].rstrip() + _CUT
+    return text[:low].rstrip() + _CUT
 
 
-def wrapped(words: str, font: Font, width: int) -> list[str]:
-    """The words in lines that fit."""
+def wrapped(text: str, font: Font, width: int) -> list[str]:
+    """The text in lines that fit."""
     lines = [""]
-    for word in words.split(" "):
+    for word in text.split(" "):
         longer = f"{lines[-1]} {word}" if lines[-1] else word
         if lines[-1] and font.size(longer)[0] > width:
             lines.append(word)
@@ -43,43 +43,39 @@ def wrapped(words: str, font: Font, width: int) -> list[str]:
     return [shortened(line, font, width) for line in lines]
 
 
-def balanced(words: str, font: Font, width: int) -> list[str]:
-    """The words in as few lines as fit, and those about equally long."""
-    lines = wrapped(words, font, width)
+def balanced(text: str, font: Font, width: int) -> list[str]:
+    """The text in as few lines as fit, of about equal length."""
+    lines = wrapped(text, font, width)
+    longest = max(font.size(word)[0] for word in text.split(" "))
     low, high = 1, width
     while low < high:
         middle = (low + high) // 2
-        if len(wrapped(words, font, middle)) <= len(lines) and not _cut(words, font, middle):
+        if longest <= middle and len(wrapped(text, font, middle)) <= len(lines):
             high = middle
         else:
             low = middle + 1
-    return wrapped(words, font, high)
+    return wrapped(text, font, high)
 
 
-def _cut(words: str, font: Font, width: int) -> bool:
-    """Whether a word alone is too long for a line."""
-    return any(font.size(word)[0] > width for word in words.split(" "))
-
-
-def rise(words: str, font: Font) -> int:
+def rise(text: str, font: Font) -> int:
     """How far the picture of a line begins above the line, for the accents of capitals."""
-    tops = [measures[3] for measures in font.metrics(words) if measures is not None]
+    tops = [measures[3] for measures in font.metrics(text) if measures is not None]
     return max(0, max(tops, default=0) - font.get_ascent())
 
 
 def write_line(
-    surface: Surface, font: Font, words: str, colour: str, place: tuple[int, int]
+    surface: Surface, font: Font, text: str, colour: str, place: tuple[int, int]
 ) -> None:
-    """Words from a place on; without accents they would fill a line of the font's height."""
-    surface.blit(font.render(words, True, colour), (place[0], place[1] - rise(words, font)))
+    """Draw a line of text from its top left corner on, accents above it."""
+    surface.blit(font.render(text, True, colour), (place[0], place[1] - rise(text, font)))
 
 
 class Paragraph(NamedTuple):
-    """Lines as one picture, which may reach beyond their place: above it with accents."""
+    """Lines as one picture."""
 
     picture: Surface
     height: int  # of all lines, whichever letters they have
-    rise: int  # that the picture begins above its place
+    rise: int  # how far the picture begins above its place
 
     @property
     def width(self) -> int:
@@ -87,23 +83,23 @@ class Paragraph(NamedTuple):
         return self.picture.get_width()
 
     def rect(self, **place: tuple[int, int]) -> Rect:
-        """Where the words are if they are placed so, as `center=...`."""
+        """The box of the lines at a place, given as `center=...`."""
         return Rect((0, 0), (self.width, self.height)).move_to(**place)
 
     def draw(self, surface: Surface, place: tuple[int, int]) -> None:
-        """The words, from their top left corner on."""
+        """Draw the lines from their top left corner on."""
         surface.blit(self.picture, (place[0], place[1] - self.rise))
 
 
-def paragraph(words: str, font: Font, colour: str, width: int, align: float = 0.0) -> Paragraph:
-    """The words as a picture no wider than a width; align is 0 for left, 0.5 for the middle."""
-    parts = balanced(words, font, width) if align else wrapped(words, font, width)
-    step, above = round(font.get_height() * _SPACING), rise(parts[0], font)
-    widths = [font.size(line)[0] for line in parts]
-    high = step * (len(parts) - 1) + font.get_height()
+def paragraph(text: str, font: Font, colour: str, width: int, align: float = 0.0) -> Paragraph:
+    """A text within a width; align is 0 for left, 0.5 for the middle, with balanced lines."""
+    lines = balanced(text, font, width) if align else wrapped(text, font, width)
+    step, above = round(font.get_height() * _SPACING), rise(lines[0], font)
+    widths = [font.size(line)[0] for line in lines]
+    height = step * (len(lines) - 1) + font.get_height()
     below = round(font.get_height() * _BELOW)
-    picture = Surface((max(widths), above + high + below), SRCALPHA)
-    for number, (line, wide) in enumerate(zip(parts, widths, strict=True)):
+    picture = Surface((max(widths), above + height + below), SRCALPHA)
+    for number, (line, wide) in enumerate(zip(lines, widths, strict=True)):
         left = round((max(widths) - wide) * align)
         write_line(picture, font, line, colour, (left, above + number * step))
-    return Paragraph(picture.convert_alpha(), high, above)
+    return Paragraph(picture.convert_alpha(), height, above)

@@ -52,7 +52,7 @@ def check_form(theatre: Theatre, scene: FormScene) -> None:
     room = Rect(0, 0, form.box.width, max(form.height, 1))
     for row in form.rows:
         assert room.contains(row.box)
-        assert all(row.box.contains(picture) for picture in row.pictures())
+        assert all(row.box.contains(picture) for picture in row.text_boxes())
 
 
 @everywhere

@@ -9,9 +9,8 @@ from game.series import Series
 from game.storage.settings import LANGUAGES, RememberedPlayer
 from game.ui.menus.new_game import NewGameScene
 from game.ui.widgets.button_rows import ButtonRow
-from game.ui.widgets.choice_row import ChoiceRow
+from game.ui.widgets.choice_row import ChoiceRow, KindRow
 from game.ui.widgets.form_rows import SwitchRow
-from game.ui.widgets.kind_row import KindRow
 from game.ui.widgets.map_row import MapRow
 from game.ui.widgets.name_field import NameField
 from tests.game.ui.theatre import Curtain, Theatre
@@ -98,7 +97,7 @@ def test_seats_can_be_added_up_to_six_and_removed_down_to_three(theatre: Theatre
 def test_two_players_of_one_name_are_refused_with_a_sentence(theatre: Theatre) -> None:
     scene = a_form(theatre, "Ada", "ada ", "Cem")
     assert scene.message == "Two players have the same name: Ada."
-    assert [field.wrong for field in fields(scene)] == [True, True, False]
+    assert [field.field.wrong for field in fields(scene)] == [True, True, False]
     start(theatre, scene)
     assert theatre.games.begun == []
     theatre.click(fields(scene)[1].field.rect.center)

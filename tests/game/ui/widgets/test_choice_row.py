@@ -27,7 +27,7 @@ def test_options_that_do_not_fit_go_into_the_next_line(theatre: Theatre) -> None
     placed(theatre, narrow, width=300)
     placed(theatre, wide, width=900)
     assert narrow.box.height > wide.box.height
-    assert all(box.right <= 300 for box in narrow.pictures())
+    assert all(box.right <= 300 for box in narrow.text_boxes())
 
 
 def test_things_in_several_lines_stand_in_columns_and_none_alone_if_it_can_be_helped() -> None:
@@ -42,9 +42,9 @@ def test_its_words_begin_where_those_of_a_heading_do(theatre: Theatre) -> None:
     choice = ChoiceRow("Stations", "About them", names, 0, print)
     switch = SwitchRow("Notebook", "", True, print)
     placed(theatre, heading, choice, switch, width=400)
-    title, about, option, *_ = choice.pictures()
-    assert title.left == about.left == heading.pictures()[0].left
-    assert abs(option.left - switch.pictures()[0].left) < 8
+    title, about, option, *_ = choice.text_boxes()
+    assert title.left == about.left == heading.text_boxes()[0].left
+    assert abs(option.left - switch.text_boxes()[0].left) < 8
 
 
 def test_options_stand_beside_the_title_where_they_have_room(theatre: Theatre) -> None:
@@ -53,7 +53,7 @@ def test_options_stand_beside_the_title_where_they_have_room(theatre: Theatre) -
     )
     placed(theatre, beside, width=500)
     placed(theatre, below, width=220)
-    title, *options, about = beside.pictures()
+    title, *options, about = beside.text_boxes()
     assert {one.centery for one in options} == {title.centery}
     assert options[-1].right == 500
     assert about.top > title.bottom

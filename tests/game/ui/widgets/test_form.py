@@ -136,7 +136,7 @@ def test_rows_fade_where_they_go_on_beyond_the_view(theatre: Theatre) -> None:
         assert edge(form, BOX.top) < 40
         assert edge(form, BOX.bottom - 1) < 40
     form.scroll(0)
-    middle = form.rows[1].pictures()[0].move(BOX.topleft).centery
+    middle = form.rows[1].text_boxes()[0].move(BOX.topleft).centery
     assert edge(form, middle) > 200
 
 

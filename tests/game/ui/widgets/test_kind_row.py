@@ -1,7 +1,7 @@
 from pygame import Rect
 
+from game.ui.widgets.choice_row import SPARE, KindRow, SeatKind
 from game.ui.widgets.form import Form
-from game.ui.widgets.kind_row import SPARE, KindRow, SeatKind
 from game.ui.widgets.name_field import NameField
 from tests.game.ui.theatre import Theatre
 

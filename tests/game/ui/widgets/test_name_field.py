@@ -48,7 +48,7 @@ def test_a_field_without_a_number_begins_where_the_words_above_it_do(theatre: Th
     address = NameField("", "", "192.168.0.7", 20, lambda typed: None, None)
     seat = NameField("1", "", "Player 1", 20, lambda typed: None, None)
     placed(theatre, heading, address, seat)
-    assert address.field.rect.left == heading.pictures()[0].left < seat.field.rect.left
+    assert address.field.rect.left == heading.text_boxes()[0].left < seat.field.rect.left
     assert address.field.rect.right == heading.box.right
 
 

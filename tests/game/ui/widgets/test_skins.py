@@ -81,7 +81,7 @@ def test_a_panel_looks_as_if_it_were_kept_whole(
 def test_of_a_wide_panel_little_is_kept(tmp_path: Path) -> None:
     skins = a_stage(tmp_path).skins
     skins.stretch(Surface((1920, 1080)), "panel/dialog", Rect(100, 100, 1600, 900), 1.0)
-    assert sum(picture.get_width() for picture in skins._kept.values()) < 300
+    assert sum(picture.get_width() for picture in skins._cache.values()) < 300
 
 
 def test_only_a_part_of_a_panel_is_drawn_as_in_the_whole(tmp_path: Path) -> None:

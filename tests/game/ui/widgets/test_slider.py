@@ -66,7 +66,7 @@ def test_the_line_of_a_slider_begins_where_its_words_do(theatre: Theatre) -> Non
     form.draw(surface)
     height = slider.spot.rect.centery
     drawn = [x for x in range(theatre.size[0]) if surface.get_at((x, height))[:3] != (0, 0, 0)]
-    assert abs(drawn[0] - (slider.pictures()[0].left + BOX.left)) <= 1
+    assert abs(drawn[0] - (slider.text_boxes()[0].left + BOX.left)) <= 1
 
 
 class _Dragged:

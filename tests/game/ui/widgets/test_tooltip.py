@@ -4,7 +4,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.ui.widgets.placement import KeepClear
-from game.ui.widgets.tooltip import MOST_KEPT, Tooltips, TooltipText, balanced_lines
+from game.ui.widgets.tooltip import MOST_CACHED, Tooltips, TooltipText, balanced_lines
 from tests.game.ui.evening import a_stage
 
 pytestmark = pytest.mark.usefixtures("window")
@@ -34,9 +34,9 @@ def test_a_note_never_leaves_the_window(tmp_path: Path, beside: tuple[int, int])
 def test_only_the_latest_notes_are_kept(tmp_path: Path) -> None:
     surface = Surface((1280, 720))
     tooltips = Tooltips(a_stage(tmp_path).skins)
-    for number in range(3 * MOST_KEPT):
+    for number in range(3 * MOST_CACHED):
         tooltips.draw(surface, a_text(f"note {number}"), Rect(100, 100, 1, 1))
-    assert len(tooltips._kept) == MOST_KEPT
+    assert len(tooltips._cache) == MOST_CACHED
 
 
 def test_a_note_leaves_to_be_seen_what_it_speaks_of(tmp_path: Path) -> None:
