@@ -205,7 +205,6 @@ def _held(middle: float, length: float, low: float, high: float) -> float:
 
 
 def _nearest(x: float, y: float) -> Hex:
-    """The hex at a point in widths of a hex."""
     r = y * 2 / math.sqrt(3)
     q = x - r / 2
     near_q, near_r, near_s = round(q), round(r), round(-q - r)

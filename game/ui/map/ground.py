@@ -161,7 +161,6 @@ def _seen(camera: Camera, part: Rect, whole: Rect) -> Rect:
 
 
 def _plain_steps(pane: Surface, camera: Camera) -> Iterator[None]:
-    """The sea and its coasts, then the land."""
     pane.fill(_DEEP)
     across = camera.hex_width
     reach = math.ceil(2 * _SHALLOWS[0][0] * across)

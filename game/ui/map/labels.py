@@ -204,6 +204,5 @@ def _share(area: LabelArea, others: Sequence[LabelArea]) -> float:
 
 
 def _hull(choices: Sequence[_Choice]) -> LabelArea:
-    """The area of all places of a ribbon."""
     left, top, right, bottom = zip(*(choice.area for choice in choices), strict=True)
     return LabelArea(min(left), min(top), max(right), max(bottom))

@@ -97,7 +97,6 @@ def _pixel(point: Point, camera: Camera) -> tuple[int, int]:
 
 
 def _emblem(assets: Assets, size: tuple[int, int], motto: str) -> Surface:
-    """A sunrise over the game's name."""
     width, height = size
     emblem = pygame.transform.smoothscale(_sunrise(width * _FINER, height * _FINER), size)
     for text, role, middle, letters in (*_LINES, (motto, *_MOTTO)):

@@ -33,7 +33,7 @@ class MapView(Protocol):
         """Change the camera; while `moving` the picture may be rough."""
 
 
-class MapHands:
+class CameraControl:
     """Zooms and pans."""
 
     def __init__(self, view: MapView) -> None:
@@ -96,7 +96,7 @@ class MapMouse:
 
     def __init__(self, view: MapView, on_map: Callable[[tuple[int, int]], bool]) -> None:
         self._on_map = on_map
-        self._hands = MapHands(view)
+        self._camera_control = CameraControl(view)
         self._pressed: tuple[int, int] | None = None
         self._dragging = False
         self._since_click = DOUBLE_CLICK
@@ -109,9 +109,9 @@ class MapMouse:
         """Zoom, pan or drag; a double click shows the whole map."""
         match event.type:
             case pygame.MOUSEWHEEL if self._on_map(pygame.mouse.get_pos()):
-                self._hands.wheel(event.y)
+                self._camera_control.wheel(event.y)
             case pygame.FINGERDOWN | pygame.FINGERMOTION | pygame.FINGERUP:
-                self._hands.pinch(event)
+                self._camera_control.pinch(event)
             case pygame.MOUSEBUTTONDOWN if event.button in (1, 2, 3):
                 self._pressed = event.pos if self._on_map(event.pos) else None
                 self._dragging = False
@@ -119,20 +119,20 @@ class MapMouse:
                 (x, y), (start_x, start_y) = event.pos, self._pressed
                 self._dragging |= max(abs(x - start_x), abs(y - start_y)) > DRAG
                 if self._dragging:
-                    self._hands.drag(event.rel)
+                    self._camera_control.drag(event.rel)
             case pygame.MOUSEBUTTONUP if event.button in (1, 2, 3) and self._pressed is not None:
                 self._pressed = None
                 self._release()
             case pygame.KEYDOWN:
-                self._hands.press_key(event.key)
+                self._camera_control.press_key(event.key)
             case _:
                 pass
 
     def _release(self) -> None:
         if self._dragging:
-            self._hands.drop()
+            self._camera_control.drop()
         elif self._since_click < DOUBLE_CLICK:
-            self._hands.fit()
+            self._camera_control.fit()
         else:
             self._since_click = 0.0
 

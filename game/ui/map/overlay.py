@@ -243,8 +243,6 @@ def _hidden(box: Rect, ribbons: Sequence[Rect], pane: Surface) -> int:
 
 
 class _Train(NamedTuple):
-    """The ghosts of a planned build."""
-
     lineup: Lineup
     company: Company
     chosen: tuple[Hex, ...]
@@ -253,8 +251,6 @@ class _Train(NamedTuple):
 
 
 class _Brush:
-    """A pane to draw on by hexes."""
-
     def __init__(self, pane: Surface, pieces: MapPieces, camera: Camera) -> None:
         self.pane, self.camera, self._pieces = pane, camera, pieces
         self._clip = pane.get_clip().inflate(2 * camera.hex_width, 2 * camera.hex_width)

@@ -68,7 +68,7 @@ def headings(board: Board, start: Hex, laid: Iterable[Rail]) -> dict[Hex, int]:
     return found
 
 
-def way(laid: Iterable[Rail], goal: Hex) -> list[Hex]:
+def path_to(laid: Iterable[Rail], goal: Hex) -> list[Hex]:
     """The hexes from the station to a hex of the network, both included."""
     parents = {other: one for one, other in laid}
     back = [goal]

@@ -121,7 +121,6 @@ class _Tip(NamedTuple):
 
 
 def _pointed(ribbon: Surface, tip: _Tip, colour: Color) -> Surface:
-    """A ribbon with its tip behind it."""
     width, height = ribbon.get_size()
     side = 2 * tip.high
     large = Surface((side * _FINER, side * _FINER), pygame.SRCALPHA)
@@ -162,7 +161,6 @@ def _middle_of_capitals(font: Font, name: str) -> float:
 
 
 def _stretched(band: Surface, width: int, left: int, right: int) -> Surface:
-    """A ribbon made longer in its middle."""
     ribbon = Surface((width, band.get_height()), pygame.SRCALPHA).convert_alpha()
     ribbon.fill((0, 0, 0, 0))
     height = band.get_height()

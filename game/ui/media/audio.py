@@ -141,7 +141,6 @@ class Audio:
         self.unread = deque() if self.silent else deque(short)
 
     def _lost(self) -> bool:
-        """Whether the device was unplugged."""
         self.silent = pygame.mixer.get_init() is None
         return self.silent
 
@@ -168,7 +167,6 @@ class Audio:
             self._lost()
 
     def _read_one(self) -> None:
-        """Read one file; a broken one stays silent."""
         if not self.unread:
             return
         file = self.unread.popleft()

@@ -18,7 +18,7 @@ from game.ui.anim.timeline import (
     parallel,
     sequence,
 )
-from game.ui.map.rails import grown, way
+from game.ui.map.rails import grown, path_to
 from game.ui.table.geometry import Geometry
 from game.ui.table.panel.cards import marker_place
 
@@ -68,7 +68,7 @@ def _build(event: Built, geometry: Geometry) -> Timeline:
     drives = []
     for number, (goal, points) in enumerate(zip(event.hexes, event.points, strict=True)):
         locomotive = Subject(Thing.LOCOMOTIVE, company, number)
-        places = [geometry.camera.pixel_of(place) for place in way(rails, goal)]
+        places = [geometry.camera.pixel_of(place) for place in path_to(rails, goal)]
         step = min(STEP, LONGEST_DRIVE / len(places))
         seconds = step * max(1, len(places) - 1)
         chuffs = beats("chuff", every=_CHUFF, seconds=seconds)

@@ -9,7 +9,7 @@ from pygame.event import Event
 from game.rules.companies import Company
 from game.ui.core.context import Context
 from game.ui.map.board import BoardPicture
-from game.ui.map.map_input import DOUBLE_CLICK, DRAG, MapHands
+from game.ui.map.map_input import DOUBLE_CLICK, DRAG, CameraControl
 from game.ui.media.cursors import Pointer
 from game.ui.table.geometry import Geometry, Point
 from game.ui.table.input.keyboard import Keyboard
@@ -33,7 +33,7 @@ class TableInput(Layer):
         log: LogPanel,
     ) -> None:
         self._context, self._model, self.keyboard, self._log = context, model, keyboard, log
-        self._hands = MapHands(board)
+        self._camera_control = CameraControl(board)
         self._pressed: Point | None = None
         self._on_map = False  # the press began there
         self._moved = False  # since then it has become a drag
@@ -83,13 +83,13 @@ class TableInput(Layer):
                 self._model.point(None)
             case pygame.MOUSEWHEEL:
                 if self.geometry.layout.pane.collidepoint(pygame.mouse.get_pos()):
-                    self._hands.wheel(event.y)
+                    self._camera_control.wheel(event.y)
             case pygame.FINGERDOWN | pygame.FINGERMOTION | pygame.FINGERUP:
-                self._hands.pinch(event)
+                self._camera_control.pinch(event)
             case pygame.KEYDOWN:
                 shifted = bool(event.mod & pygame.KMOD_SHIFT)
                 if not self.keyboard.press_key(event.key, shifted=shifted):
-                    self._hands.press_key(event.key)
+                    self._camera_control.press_key(event.key)
             case pygame.KEYUP if event.key == pygame.K_p:
                 self._model.peek(False)
             case _:
@@ -118,7 +118,7 @@ class TableInput(Layer):
             if self._moved and self._carried:
                 self._touch(OnRack(self._carried))
         if self.dragging:
-            self._hands.drag(by)
+            self._camera_control.drag(by)
         self._model.point(self._target_at(place))
 
     def _forget_press(self) -> None:
@@ -143,7 +143,7 @@ class TableInput(Layer):
         if carried and isinstance(target, OnCard):
             self._touch(target)
         elif self._on_map:
-            self._hands.drop()
+            self._camera_control.drop()
 
     def _click(self, place: Point, carried: Company | None) -> None:
         again = self._since_click < DOUBLE_CLICK and dist(place, self._last_click) <= DRAG
@@ -156,7 +156,7 @@ class TableInput(Layer):
         elif self.geometry.layout.log.collidepoint(place):
             self._model.mark_entry(None)
         elif again and self.geometry.on_map(place):
-            self._hands.fit()
+            self._camera_control.fit()
 
 
 def cursor_for(model: TableModel) -> Pointer | None:

@@ -49,7 +49,7 @@ STAYING: list[Effect] = [Fade(0, 1), Flash(), Count(3, 9), Crossfade((0, 0), (5,
         ((43.3, -20), 30),
     ],
 )
-def test_an_engine_faces_where_it_goes_by_the_nearest_picture(end: Point, angle: int) -> None:
+def test_a_locomotive_faces_where_it_goes_by_the_nearest_picture(end: Point, angle: int) -> None:
     assert heading((0, 0), end) == angle
 
 
@@ -85,12 +85,12 @@ def test_a_drive_is_no_faster_than_its_line_is_long(
     assert dist(along(line, one).place, along(line, other).place) <= abs(one - other) * whole + 1e-6
 
 
-def test_an_engine_that_stays_keeps_its_heading() -> None:
+def test_a_locomotive_that_stays_keeps_its_heading() -> None:
     look = Drive(((5.0, 5.0), (5.0, 5.0))).apply(Appearance(heading=240), 0.5)
     assert (look.place, look.heading) == ((5, 5), 240)
 
 
-def test_without_movement_an_engine_fades_from_its_start_to_its_end() -> None:
+def test_without_movement_a_locomotive_fades_from_its_start_to_its_end() -> None:
     fades = Drive(BENT).reduced()
     looks = [fades.apply(Appearance(), progress) for progress in (0, 0.25, 0.5, 0.75, 1)]
     assert [look.place for look in looks] == [BENT[0]] * 2 + [BENT[-1]] * 3

@@ -32,7 +32,7 @@ OFF, SLOW, NORMAL, FAST = AnimationSpeed
 LINE = ((0.0, 0.0), (60.0, 0.0), (90.0, 52.0))
 
 SECONDS = st.floats(0, 5)
-SUBJECTS = st.sampled_from(["engine", "points", "Lyon"])
+SUBJECTS = st.sampled_from(["locomotive", "points", "Lyon"])
 SIMPLE = st.one_of(
     st.builds(pause, SECONDS),
     st.builds(cue, st.sampled_from(["chuff", "clank"])),
@@ -116,7 +116,7 @@ def test_skipping_shows_what_playing_to_the_end_shows(
 
 
 @given(timeline=TIMELINES)
-def test_without_animations_it_is_over_at_once_and_every_cue_is_told(timeline: Timeline) -> None:
+def test_without_animations_it_is_over_immediately_and_gives_every_cue(timeline: Timeline) -> None:
     playback = Playback(timeline, OFF)
     assert playback.over
     assert playback.looks() == timeline.at(timeline.duration)
@@ -157,17 +157,17 @@ def test_parallel_lasts_as_long_as_its_longest_part(parts: list[Timeline]) -> No
     assert parallel(*parts).duration == longest
 
 
-def test_an_engine_drives_hex_by_hex_and_stays() -> None:
-    journey = drive("engine", LINE, 0.5)
+def test_a_locomotive_drives_hex_by_hex_and_stays() -> None:
+    journey = drive("locomotive", LINE, 0.5)
     assert journey.duration == 1.0
-    assert journey.at(0)["engine"] == Appearance(place=LINE[0], heading=0)
-    assert journey.at(1)["engine"] == Appearance(place=LINE[-1], heading=300)
+    assert journey.at(0)["locomotive"] == Appearance(place=LINE[0], heading=0)
+    assert journey.at(1)["locomotive"] == Appearance(place=LINE[-1], heading=300)
 
 
 def test_a_thing_is_not_seen_before_its_first_track() -> None:
-    later = sequence(pause(1), pop("engine"))
+    later = sequence(pause(1), pop("locomotive"))
     assert later.at(0.9) == {}
-    assert "engine" in later.at(1)
+    assert "locomotive" in later.at(1)
 
 
 def test_points_are_gone_when_they_have_landed() -> None:
@@ -177,10 +177,10 @@ def test_points_are_gone_when_they_have_landed() -> None:
 
 
 def test_two_effects_on_one_thing_come_together() -> None:
-    both = sequence(drive("engine", LINE, 0.5), flash("engine", 1))
-    look = both.at(1.5)["engine"]
+    both = sequence(drive("locomotive", LINE, 0.5), flash("locomotive", 1))
+    look = both.at(1.5)["locomotive"]
     assert (look.place, look.glow) == (LINE[-1], 1)
-    assert "engine" in both.at(both.duration)
+    assert "locomotive" in both.at(both.duration)
 
 
 def test_what_has_faded_away_is_gone_until_it_comes_again() -> None:
@@ -229,7 +229,7 @@ def test_time_does_not_run_backwards() -> None:
     assert playback.elapsed == 1
 
 
-def test_nothing_at_all_is_over_at_once() -> None:
+def test_an_empty_timeline_is_over_immediately() -> None:
     assert Playback(sequence(), NORMAL).over
     assert sequence().at(0) == {}
 
@@ -241,7 +241,7 @@ def test_timelines_know_no_screen() -> None:
 
 def test_nonsense_is_refused() -> None:
     with pytest.raises(ValueError, match="cannot last -1 seconds"):
-        track("engine", -1, Drive(LINE))
+        track("locomotive", -1, Drive(LINE))
     with pytest.raises(ValueError, match="every 0 seconds"):
         beats("chuff", every=0, seconds=1)
 

@@ -66,7 +66,7 @@ def test_every_event_has_words_in_every_language(language: str, event: str) -> N
     assert not set(words) & set("{}()")
 
 
-def test_a_build_tells_its_cities_and_their_points() -> None:
+def test_a_build_names_its_cities_and_their_points() -> None:
     assert in_english("build in the country") == "Ada places 1 Nord locomotive"
     told = "Ada places 2 Nord locomotives and reaches Lille\N{NO-BREAK SPACE}+3"
     assert in_english("build into a city") == told
@@ -78,24 +78,24 @@ def test_a_build_through_two_cities_lists_both() -> None:
     assert describe_event(ENGLISH, two, NAMES, france()).endswith(told)
 
 
-def test_a_trade_tells_both_halves() -> None:
+def test_a_trade_names_both_companies() -> None:
     assert in_english("trade") == "Inès trades one Est for two Midi"
     single = Traded(2, BLACK, PURPLE, 1, 10)
     assert describe_event(ENGLISH, single, NAMES, france()) == "Inès trades one Est for one Midi"
 
 
-def test_a_hand_is_told_in_full_only_to_its_owner() -> None:
+def test_only_the_owner_sees_a_hand_in_full() -> None:
     assert in_english("own hand") == (
         "You draw 6 locomotives from the bag: 2 Nord, 1 P.L.M. and 3 Midi"
     )
     assert in_english("other's hand") == "Hugo draws 10 locomotives from the bag"
 
 
-def test_a_turn_tells_whose_it_is() -> None:
+def test_a_turn_names_the_player() -> None:
     assert in_english("turn") == "Hugo\u2019s turn"
 
 
-def test_the_end_tells_why_and_who_has_won() -> None:
+def test_the_end_says_why_and_who_has_won() -> None:
     assert in_english("end by the city") == (
         "The game ends: Marseille has been reached. Hugo wins with 137 points"
     )
@@ -105,7 +105,7 @@ def test_the_end_tells_why_and_who_has_won() -> None:
     )
 
 
-def test_the_outcome_tells_who_shares_the_win() -> None:
+def test_the_outcome_names_all_winners() -> None:
     even = Score((70, 0, 0, 0, 0, 0), 0)
     shared = Result(Ending.DEPOTS, (0,) * 6, ((0,) * 6,) * 3, (even,) * 3, (0, 1, 2))
     words = describe_outcome(TEXTS["nl"], shared, NAMES)
@@ -121,7 +121,7 @@ def test_every_manner_has_words_in_every_language(language: str, manner: Manner)
         assert not set(words) & set("{}()")
 
 
-def test_a_manner_names_whom_it_is_about() -> None:
+def test_a_manner_names_its_company() -> None:
     assert describe_mark(ENGLISH, Mark(Manner.STARVES, PURPLE)) == "leaving few Midi locomotives"
     assert describe_mark(ENGLISH, Mark(Manner.SNATCHES, BLACK, "Lyon")) == "beating Est to Lyon"
     assert describe_mark(TEXTS["fr"], Mark(Manner.ASTRAY, BLACK)) == "en éloignant l’Est des villes"

@@ -1,4 +1,4 @@
-"""Plain words are what the engine of the catalogues says, only sooner."""
+"""Plain messages equal those of the catalogues, without importing Fluent."""
 
 import subprocess
 import sys
@@ -21,7 +21,7 @@ def plain(folder: Path, text: str) -> PlainMessages:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_they_say_what_the_engine_says(language: str) -> None:
+def test_they_equal_the_catalogue(language: str) -> None:
     catalogue, words = Catalogue(language), PlainMessages(language)
     said = 0
     for key in catalogue.keys:
@@ -55,7 +55,7 @@ def test_all_of_the_title_is_plain(language: str) -> None:
         "-key = A term\n",
     ],
 )
-def test_what_is_more_than_words_is_left_to_the_engine(tmp_path: Path, text: str) -> None:
+def test_what_is_more_than_text_and_names_needs_fluent(tmp_path: Path, text: str) -> None:
     assert plain(tmp_path, text).say("key", {"count": 1, "company": BLUE}) is None
 
 
@@ -68,7 +68,7 @@ def test_names_and_counts_are_filled_in_and_nothing_else(tmp_path: Path) -> None
     assert words.say("key", {"name": "Ada", "count": -3}) is None, "it has a minus sign of its own"
 
 
-def test_plain_words_need_no_engine() -> None:
+def test_plain_messages_do_not_import_fluent() -> None:
     program = (
         "import sys; from game.ui.i18n.text import Texts; print(Texts('fr').say('title-play'));"
         "sys.exit(any(name.startswith(('fluent', 'babel')) for name in sys.modules))"

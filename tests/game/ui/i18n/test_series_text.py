@@ -34,13 +34,13 @@ def test_a_series_can_be_shared() -> None:
     assert title(TEXTS, series) == "Ada and Béa share the series victory!"
 
 
-def test_nothing_is_given_away_before_it_may_be_told() -> None:
+def test_a_hidden_winner_is_not_given_away() -> None:
     series = a_series((5, 1, 1), length=1)
     assert title(TEXTS, series, winner_shown=False) == "After game 1 of 1"
     assert subtitle(TEXTS, series, winner_shown=False) == ""
 
 
-def test_before_the_first_game_nobody_leads() -> None:
+def test_before_the_first_game_no_player_leads() -> None:
     assert subtitle(TEXTS, a_series()) == ""
 
 

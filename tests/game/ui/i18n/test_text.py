@@ -88,7 +88,7 @@ def test_a_trade_is_one_sentence() -> None:
         ("es", "1 de mayo de 2026, 09:05"),
     ],
 )
-def test_a_moment_is_told_in_the_language(language: str, words: str) -> None:
+def test_a_moment_is_written_in_the_language(language: str, words: str) -> None:
     told = TEXTS[language].moment(datetime(2026, 5, 1, 9, 5))
     assert told == words.replace(" ", "\N{NO-BREAK SPACE}")  # no line ends within it
 
@@ -112,7 +112,7 @@ def test_at_run_time_a_missing_text_is_said_in_english(monkeypatch: pytest.Monke
     assert Texts("de").say("table-trade") == "table-trade in en"
 
 
-def test_at_run_time_a_text_that_nobody_has_is_its_key() -> None:
+def test_at_run_time_a_text_without_translation_is_its_key() -> None:
     assert Texts("fr").say("no-such-key") == "no-such-key"
 
 
@@ -137,14 +137,14 @@ def test_an_unknown_language_is_refused() -> None:
         ({"LANG": ""}, "en"),
     ],
 )
-def test_the_environment_tells_the_language(
+def test_the_language_comes_from_the_environment(
     environment: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("pygame.system.get_pref_locales", list)
     assert system_language(environment) == language
 
 
-def test_without_an_environment_the_platform_tells_the_language(
+def test_without_an_environment_the_language_comes_from_the_platform(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     set_by_player = [{"language": "sv", "country": "SE"}, {"language": "de", "country": None}]

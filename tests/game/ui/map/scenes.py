@@ -17,7 +17,7 @@ from game.ui.map.ribbons import Ribbons
 from game.ui.media.assets import Assets
 from tests.builders import france
 
-# Beside a panel that takes a third of the window, and a few that nobody would wish for.
+# Beside a panel that takes a third of the window, and a few that are unusual.
 PANES = ((853, 720), (1270, 1080), (1706, 1440))
 STRANGE_PANES = ((640, 600), (400, 900), (1920, 400))
 

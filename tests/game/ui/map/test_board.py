@@ -48,7 +48,7 @@ def test_baking_only_what_changed_gives_what_baking_all_gives(
     assert pixels(piecemeal) == pixels(whole)
 
 
-def test_everything_that_changed_lies_in_the_parts_that_are_told(assets: Assets) -> None:
+def test_all_changes_lie_in_the_returned_parts(assets: Assets) -> None:
     tables = random_tables(7, 50)
     picture = BoardPicture(assets, france())
     picture.set_camera(a_camera(SIZE, corner=(50, 40)))

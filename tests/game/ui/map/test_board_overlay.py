@@ -44,7 +44,7 @@ def same(one: pygame.Surface, other: pygame.Surface) -> bool:
     return pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(other, "RGB")
 
 
-def test_one_overlay_after_the_other_looks_like_each_drawn_at_once(assets: Assets) -> None:
+def test_one_overlay_after_the_other_looks_like_each_drawn_alone(assets: Assets) -> None:
     board = picture(assets)
     board.set_table(random_tables(3, 50)[-1])
     before, shown = OVERLAYS[0], drawn_at_once(board, OVERLAYS[0])
@@ -54,7 +54,7 @@ def test_one_overlay_after_the_other_looks_like_each_drawn_at_once(assets: Asset
         before = overlay
 
 
-def test_what_does_not_differ_is_not_drawn_anew(assets: Assets) -> None:
+def test_what_does_not_differ_is_not_redrawn(assets: Assets) -> None:
     board = picture(assets)
     for overlay in OVERLAYS:
         assert board.overlay_changes(overlay, overlay) == []

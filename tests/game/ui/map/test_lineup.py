@@ -21,7 +21,7 @@ def test_every_company_stands_on_its_station_at_the_start() -> None:
     assert not lineup.rails
 
 
-def test_every_engine_of_a_game_stands_once() -> None:
+def test_every_locomotive_of_a_game_stands_once() -> None:
     table = random_tables(4)[-1]
     lineup = line_up(table, empty_lineup(france()))
     standing = sorted((stand.company, stand.hex) for stand in lineup.locomotives)
@@ -29,7 +29,7 @@ def test_every_engine_of_a_game_stands_once() -> None:
     assert len(lineup.rails) == len(lineup.locomotives) - len(COMPANIES)
 
 
-def test_an_engine_alone_stands_in_the_middle() -> None:
+def test_a_locomotive_alone_stands_in_the_middle() -> None:
     (stand,) = lineup_of(line_from(france(), BLUE, "Amiens")).by_hex[at("Amiens")]
     assert stand is not None
     assert (stand.aside, stand.size) == ((0.0, 0.0), ALONE)
@@ -74,7 +74,7 @@ def test_a_build_lays_the_rails_that_its_ghost_train_showed() -> None:
     assert after.locomotives - before.locomotives == {*ghosts}
 
 
-def test_an_engine_that_no_rail_reaches_still_stands() -> None:
+def test_a_locomotive_that_no_rail_reaches_still_stands() -> None:
     far = Hex(3, 5)
     assert [placed.company for placed in lineup_of({far: BLUE}).by_hex[far]] == [BLUE]
 

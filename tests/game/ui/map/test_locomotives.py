@@ -7,7 +7,7 @@ from game.ui.media.assets import Assets
 from tests.builders import RED
 from tests.game.ui.map.scenes import a_camera
 
-ENGINE = PlacedLocomotive(RED, Hex(0, 3), 60, (0.0, 0.0), ALONE)
+LOCOMOTIVE = PlacedLocomotive(RED, Hex(0, 3), 60, (0.0, 0.0), ALONE)
 
 
 def a_pane() -> pygame.Surface:
@@ -16,22 +16,24 @@ def a_pane() -> pygame.Surface:
     return pane
 
 
-def test_an_engine_stands_about_the_middle_of_its_hex_and_hardly_beyond_it(assets: Assets) -> None:
+def test_a_locomotive_stands_about_the_middle_of_its_hex_and_hardly_beyond_it(
+    assets: Assets,
+) -> None:
     camera, pane = a_camera(), a_pane()
     for heading in range(0, 360, 30):
         pane.fill("white")
-        Locomotives(assets).draw(pane, ENGINE._replace(heading=heading), camera)
+        Locomotives(assets).draw(pane, LOCOMOTIVE._replace(heading=heading), camera)
         mask = pygame.mask.from_threshold(pane, (255, 255, 255), (1, 1, 1, 255))
         mask.invert()
         x, y = mask.centroid()
-        middle = camera.pixel_of(ENGINE.hex)
+        middle = camera.pixel_of(LOCOMOTIVE.hex)
         assert abs(x - middle[0]) < camera.hex_width * 0.12
         assert abs(y - middle[1]) < camera.hex_width * 0.12
         box = mask.get_bounding_rects()[0]
         assert max(box.size) < camera.hex_width * 1.1
 
 
-def test_engines_side_by_side_hardly_touch(assets: Assets) -> None:
+def test_locomotives_side_by_side_hardly_touch(assets: Assets) -> None:
     camera = a_camera()
     for heading in range(0, 360, 60):
         one = PlacedLocomotive(RED, Hex(0, 3), heading, (-0.235, -0.136), BESIDE)
@@ -48,17 +50,17 @@ def test_engines_side_by_side_hardly_touch(assets: Assets) -> None:
 
 def test_the_patterned_set_looks_different(assets: Assets) -> None:
     camera, plain, patterned = a_camera(), a_pane(), a_pane()
-    Locomotives(assets).draw(plain, ENGINE, camera)
-    Locomotives(assets, patterned=True).draw(patterned, ENGINE, camera)
+    Locomotives(assets).draw(plain, LOCOMOTIVE, camera)
+    Locomotives(assets, patterned=True).draw(patterned, LOCOMOTIVE, camera)
     assert pygame.image.tobytes(plain, "RGB") != pygame.image.tobytes(patterned, "RGB")
 
 
-def test_shadow_and_engine_lie_in_the_box(assets: Assets) -> None:
+def test_shadow_and_locomotive_lie_in_the_box(assets: Assets) -> None:
     camera, pane = a_camera(), a_pane()
-    engines = Locomotives(assets)
-    box = engines.box(ENGINE, camera)
-    engines.draw_shadow(pane, ENGINE, camera)
-    engines.draw_ghost(pane, ENGINE, camera)
+    locomotives = Locomotives(assets)
+    box = locomotives.box(LOCOMOTIVE, camera)
+    locomotives.draw_shadow(pane, LOCOMOTIVE, camera)
+    locomotives.draw_ghost(pane, LOCOMOTIVE, camera)
     pane.fill("white", box)
     untouched = a_pane()
     assert pygame.image.tobytes(pane, "RGB") == pygame.image.tobytes(untouched, "RGB")

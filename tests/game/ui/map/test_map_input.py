@@ -5,7 +5,7 @@ from pygame.event import Event
 
 from game.board import load_board
 from game.ui.map.camera import Camera, fitted, frame_of
-from game.ui.map.map_input import DOUBLE_CLICK, MapHands, MapMouse, camera_in
+from game.ui.map.map_input import DOUBLE_CLICK, CameraControl, MapMouse, camera_in
 from game.ui.media.assets import Assets
 from tests.game.ui.finished import pictures
 
@@ -42,7 +42,7 @@ def let_go(mouse: MapMouse, place: tuple[int, int]) -> None:
 def test_fingers_that_part_zoom_in_and_those_that_close_zoom_out() -> None:
     pictures()
     scene = Map()
-    hands = MapHands(scene)
+    hands = CameraControl(scene)
     hands.pinch(finger(1, 0.2, 0.2, pygame.FINGERDOWN))
     hands.pinch(finger(2, 0.3, 0.2, pygame.FINGERDOWN))
     hands.pinch(finger(2, 0.4, 0.2))
@@ -56,7 +56,7 @@ def test_fingers_that_part_zoom_in_and_those_that_close_zoom_out() -> None:
 
 def test_while_it_is_dragged_the_map_is_rough_and_then_sharp() -> None:
     scene = Map()
-    MapHands(scene).press_key(pygame.K_PLUS)
+    CameraControl(scene).press_key(pygame.K_PLUS)
     mouse = MapMouse(scene, scene.on_map)
     pressed(mouse, (400, 300))
     mouse.handle(Event(pygame.MOUSEMOTION, pos=(360, 300), rel=(-40, 0), buttons=(1, 0, 0)))
@@ -67,7 +67,7 @@ def test_while_it_is_dragged_the_map_is_rough_and_then_sharp() -> None:
 
 def test_a_trembling_click_moves_nothing() -> None:
     scene = Map()
-    MapHands(scene).press_key(pygame.K_PLUS)
+    CameraControl(scene).press_key(pygame.K_PLUS)
     before, mouse = scene.camera, MapMouse(scene, scene.on_map)
     pressed(mouse, (400, 300))
     mouse.handle(Event(pygame.MOUSEMOTION, pos=(403, 300), rel=(3, 0), buttons=(1, 0, 0)))
@@ -78,7 +78,7 @@ def test_a_trembling_click_moves_nothing() -> None:
 @pytest.mark.parametrize(("pause", "fits"), [(DOUBLE_CLICK / 2, True), (DOUBLE_CLICK * 2, False)])
 def test_only_two_quick_clicks_show_the_whole_map(pause: float, fits: bool) -> None:
     scene = Map()
-    MapHands(scene).press_key(pygame.K_PLUS)
+    CameraControl(scene).press_key(pygame.K_PLUS)
     mouse = MapMouse(scene, scene.on_map)
     for _ in range(2):
         pressed(mouse, (400, 300))
@@ -89,7 +89,7 @@ def test_only_two_quick_clicks_show_the_whole_map(pause: float, fits: bool) -> N
 
 def test_a_press_beside_the_map_drags_nothing() -> None:
     scene = Map()
-    MapHands(scene).press_key(pygame.K_PLUS)
+    CameraControl(scene).press_key(pygame.K_PLUS)
     before, mouse = scene.camera, MapMouse(scene, scene.on_map)
     pressed(mouse, (900, 300))
     mouse.handle(Event(pygame.MOUSEMOTION, pos=(700, 300), rel=(-200, 0), buttons=(1, 0, 0)))
@@ -100,6 +100,6 @@ def test_another_pane_keeps_the_view_or_shows_the_whole_map() -> None:
     scene = Map()
     whole = camera_in(Rect(0, 0, 400, 300), FRAME, scene.camera)
     assert whole == fitted(FRAME, (0, 0, 400, 300))
-    MapHands(scene).press_key(pygame.K_PLUS)
+    CameraControl(scene).press_key(pygame.K_PLUS)
     near = camera_in(Rect(0, 0, 400, 300), FRAME, scene.camera)
     assert near.zoom == scene.camera.zoom

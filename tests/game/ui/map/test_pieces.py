@@ -15,7 +15,7 @@ def test_a_piece_lies_by_its_anchor(assets: Assets) -> None:
     assert pieces.corner("barrier/east", (100.0, 100.0)) == (89, 60)
 
 
-def test_a_ribbon_tells_how_it_is_cut(assets: Assets) -> None:
+def test_a_ribbon_has_slices(assets: Assets) -> None:
     assert len(MapPieces(assets, 58.0).piece("ribbon/1").slices) == 4
     assert "ribbon/9" not in MapPieces(assets, 58.0)
 

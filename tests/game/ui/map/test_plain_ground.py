@@ -48,7 +48,7 @@ def test_the_whole_board_is_seen_in_any_pane() -> None:
             assert Rect(0, 0, *size).collidepoint(camera.pixel_of(space.hex))
 
 
-def test_a_part_that_is_mended_looks_as_the_whole() -> None:
+def test_a_redrawn_part_looks_like_the_whole() -> None:
     camera = a_camera().zoomed(1.5, (300, 250))
     whole, mended = drawn(camera), drawn(camera)
     part = Rect(200, 150, 160, 120)

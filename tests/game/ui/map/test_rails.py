@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from game.board import Hex, touch
 from game.rules.companies import COMPANIES, Company
 from game.rules.table import Table
-from game.ui.map.rails import grown, heading, headings, rails, station_of, way
+from game.ui.map.rails import grown, heading, headings, path_to, rails, station_of
 from tests.builders import BLUE, RED, board_of, france, line_from
 from tests.game.ui.map.scenes import random_tables
 
@@ -103,13 +103,13 @@ def test_headings_count_from_the_east_over_the_north(step: Hex, degrees: int) ->
     assert heading(Hex(3, 4), Hex(3 + step.q, 4 + step.r)) == degrees
 
 
-def test_engines_stand_away_from_where_they_came() -> None:
+def test_locomotives_stand_away_from_where_they_came() -> None:
     board = board_of([Hex(2, 0), Hex(2, 1)], {})
     laid = [(NORD, Hex(2, 0)), (Hex(2, 0), Hex(2, 1))]
     assert headings(board, NORD, laid) == {NORD: 0, Hex(2, 0): 0, Hex(2, 1): 300}
 
 
-def test_the_first_engine_of_every_company_stands_away_from_the_tower() -> None:
+def test_the_first_locomotive_of_every_company_stands_away_from_the_tower() -> None:
     stations = france().stations
     stands = {headings(france(), station.hex, [])[station.hex] for station in stations}
     assert stands == {0, 60, 120, 180, 240, 300}
@@ -119,8 +119,8 @@ def test_the_way_leads_from_the_station_along_the_rails() -> None:
     track = line_from(france(), BLUE, "Amiens")
     start = france().stations[BLUE.order].hex
     laid = rails(france(), [start, *track], start)
-    assert way(laid, list(track)[-1]) == [start, *track]
-    assert way(laid, start) == [start]
+    assert path_to(laid, list(track)[-1]) == [start, *track]
+    assert path_to(laid, start) == [start]
 
 
 def test_a_network_began_at_its_start_hex() -> None:

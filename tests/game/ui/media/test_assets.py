@@ -52,7 +52,7 @@ def test_pictures_come_ready_to_be_drawn(assets: Assets) -> None:
     assert assets.text("reading", 14, "Lyon", "#ffffff").get_masks() == ready
 
 
-def test_every_company_has_a_livery_a_portrait_and_engines(assets: Assets) -> None:
+def test_every_company_has_a_livery_a_portrait_and_locomotives(assets: Assets) -> None:
     for company in COMPANIES:
         assert assets.livery(company).full_name.startswith(("Chemins de fer", "Paris"))
         for patterned in (False, True):

@@ -161,7 +161,7 @@ def test_an_unknown_name_is_not_heard(device: None) -> None:
     assert names() == []
 
 
-def test_so_many_of_one_sound_at_once_and_the_oldest_gives_way(device: None) -> None:
+def test_too_many_sounds_of_one_name_stop_the_oldest(device: None) -> None:
     audio = all_read(an_audio())
     audio.play("bell")
     audio.update(FRAME)
