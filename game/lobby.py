@@ -39,7 +39,7 @@ class Care(StrEnum):
 
     WAIT = "wait"
     BOT = "bot"  # a bot plays until they return
-    REMOVE = "remove"  # a bot takes over the seat for good
+    REMOVE = "remove"  # a bot takes over the seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Runs uv, which answers questions about packages for every system at once.
+"""Runs uv, which answers questions about packages for every system.
 
 Uses the uv on the PATH; otherwise installs one with pip into a temporary folder.
 """

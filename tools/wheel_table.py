@@ -81,7 +81,7 @@ def question(uv: Uv) -> Question:
 
 
 def look(ask: Question, wanted: Sequence[Wanted], place: Place) -> Found:
-    """Ask for everything at once, and one by one only where that fails."""
+    """Ask for everything together, and one by one only where that fails."""
     try:
         return Found(ask(wanted, place))
     except NoSolution:

@@ -1,6 +1,6 @@
-"""A bare window, for its memory: python3 -m commands.bench.bare
+"""The memory of a bare window: python3 -m commands.bench.bare
 
-It imports nothing of the game, so that what the game takes is held against pygame alone.
+It imports nothing of the game, so that the game is compared with pygame alone.
 """
 
 import json
@@ -23,7 +23,7 @@ def bare_window() -> dict[str, float]:
 
 
 def resident() -> float:
-    """The memory that this process holds now, in bytes; where that is not told, its most so far."""
+    """This process's current memory in bytes; where that is unknown, its peak."""
     if sys.platform == "win32":
         return _resident_on_windows()
     told = Path("/proc/self/statm")

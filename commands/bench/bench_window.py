@@ -1,4 +1,4 @@
-"""What the measures of the window look at: a stage of its own, and random games on it."""
+"""What the window benchmarks look at: a context of their own, and random games in it."""
 
 import random
 from collections.abc import Iterator
@@ -69,7 +69,7 @@ def a_stage(size: tuple[int, int] = SIZE) -> Iterator[Context]:
 
 
 def a_game(actions: int | None = MIDDLE) -> tuple[LocalSession, Action]:
-    """A random game so many actions in, or just before its end; and the action that comes next."""
+    """A random game after so many actions, or just before its end, and the next action."""
     header = _header()
     whole = _played(header.state(), random.Random(SEED))  # noqa: S311
     done = len(whole) - 1 if actions is None else min(actions, len(whole) - 1)
@@ -111,7 +111,7 @@ def settle(app: App) -> None:
 
 
 def entry(context: Context, name: str) -> tuple[int, int]:
-    """Where an entry of the title is."""
+    """The position of a title entry."""
     title = context.scenes[-1]
     if not isinstance(title, TitleScene):
         raise TypeError("the title should be on the stage")

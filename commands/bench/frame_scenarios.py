@@ -54,7 +54,7 @@ from game.ui.replay.scene import ReplayScene
 from game.ui.table.curtain import CurtainScene
 
 BARE_FRAMES = 60
-AT_REST = 30  # frames without a change: all that was put off is done
+AT_REST = 30  # frames without a change, after which postponed work is done
 MOST_FRAMES = 20_000
 NOTCHES = 7  # to about three times the size
 BURSTS = 12  # of the wheel
@@ -70,7 +70,7 @@ GAMES = 2000
 FrameTimes = dict[str, list[float]]
 
 
-class Frames:
+class FrameTimer:
     """The program in a window nobody sees; every frame is timed."""
 
     def __init__(self, context: Context, folder: Path) -> None:
@@ -113,7 +113,7 @@ class Frames:
         self.until_rest()
 
 
-def wheel(frames: Frames, board: Board | None) -> FrameTimes:
+def wheel(frames: FrameTimer, board: Board | None) -> FrameTimes:
     """Bursts of notches, in and out, each followed by rest."""
     frames.table(board)
     turning: list[float] = []
@@ -125,7 +125,7 @@ def wheel(frames: Frames, board: Board | None) -> FrameTimes:
     return {"frames": turning, "rest": resting}
 
 
-def keys(frames: Frames, _: Board | None) -> FrameTimes:
+def keys(frames: FrameTimer, _: Board | None) -> FrameTimes:
     """W, A, S and D, held while the map is close."""
     frames.table()
     frames.zoom_in()
@@ -135,7 +135,7 @@ def keys(frames: Frames, _: Board | None) -> FrameTimes:
     return {"frames": taken}
 
 
-def drag(frames: Frames, _: Board | None) -> FrameTimes:
+def drag(frames: FrameTimer, _: Board | None) -> FrameTimes:
     """The map is dragged while it is close."""
     frames.table()
     frames.zoom_in()
@@ -153,7 +153,7 @@ def drag(frames: Frames, _: Board | None) -> FrameTimes:
     return {"frames": taken, "rest": frames.until_rest()}
 
 
-def opening(frames: Frames, _: Board | None) -> FrameTimes:
+def opening(frames: FrameTimer, _: Board | None) -> FrameTimes:
     """Rulebook, settings, menu and results, the first time and again."""
     first: list[float] = []
     again: list[float] = []
@@ -177,7 +177,7 @@ def opening(frames: Frames, _: Board | None) -> FrameTimes:
     return {"first": first, "again": again}
 
 
-def resize(frames: Frames, _: Board | None) -> FrameTimes:
+def resize(frames: FrameTimer, _: Board | None) -> FrameTimes:
     """The window's edge is dragged at the table, and let go."""
     frames.table()
     taken = []
@@ -190,7 +190,7 @@ def resize(frames: Frames, _: Board | None) -> FrameTimes:
     return {"frames": taken + frames.until_rest()}
 
 
-def confetti(frames: Frames, _: Board | None) -> FrameTimes:
+def confetti(frames: FrameTimer, _: Board | None) -> FrameTimes:
     """The results of a game with a winner, while paper falls."""
     session, last = a_game(None)
     _act(session, last)
@@ -200,7 +200,7 @@ def confetti(frames: Frames, _: Board | None) -> FrameTimes:
     return {"frames": [frames.frame()[0] for _ in range(CONFETTI)]}
 
 
-def scrub(frames: Frames, _: Board | None) -> FrameTimes:
+def scrub(frames: FrameTimer, _: Board | None) -> FrameTimes:
     """The slider of a replay is dragged from one end to the other."""
     session, last = a_game(None)
     _act(session, last)
@@ -220,7 +220,7 @@ def scrub(frames: Frames, _: Board | None) -> FrameTimes:
     return {"frames": taken}
 
 
-def turns(frames: Frames, _: Board | None) -> FrameTimes:
+def turns(frames: FrameTimer, _: Board | None) -> FrameTimes:
     """Moves with their animations, and the curtain after each."""
     settings = frames.context.settings
     frames.context.settings_file.current = replace(settings, curtain=True)
@@ -236,13 +236,13 @@ def turns(frames: Frames, _: Board | None) -> FrameTimes:
     return {"frames": taken}
 
 
-def table(frames: Frames, board: Board | None) -> FrameTimes:
+def table(frames: FrameTimer, board: Board | None) -> FrameTimes:
     """A table is opened: all frames until it is at rest, added up."""
     frames.program.play(a_game()[0] if board is None else _begun(board))
     return {"open": [sum(frames.until_rest())]}
 
 
-def saves(frames: Frames, _: Board | None, games: int = GAMES) -> FrameTimes:
+def saves(frames: FrameTimer, _: Board | None, games: int = GAMES) -> FrameTimes:
     """The list of saved games opens and reads them all; then once more, from its index."""
     folder = frames.saves.folder
     _fill(folder, games)
@@ -251,14 +251,14 @@ def saves(frames: Frames, _: Board | None, games: int = GAMES) -> FrameTimes:
     taken = frames.until_rest()
     count = len(taken) - AT_REST
     frames.context.scenes.clear()
-    second = Frames(frames.context, folder.parent)
+    second = FrameTimer(frames.context, folder.parent)
     second.program.title()
     second.program.saved()
     again = len(second.until_rest()) - AT_REST
     return {"frames": taken, "count": [count * STEP], "again": [again * STEP]}
 
 
-def lobby(frames: Frames, _: Board | None) -> FrameTimes:
+def lobby(frames: FrameTimer, _: Board | None) -> FrameTimes:
     """From the title to the tables on the LAN, whose network is imported now."""
     frames.program.title()
     frames.until_rest()
@@ -268,7 +268,7 @@ def lobby(frames: Frames, _: Board | None) -> FrameTimes:
     return {"frames": taken}
 
 
-def chat(frames: Frames, _: Board | None) -> FrameTimes:
+def chat(frames: FrameTimer, _: Board | None) -> FrameTimes:
     """A lobby with a long chat: it opens, scrolls, and a line arrives."""
     visit = _lobby(frames)
     taken = frames.until_rest()
@@ -278,7 +278,7 @@ def chat(frames: Frames, _: Board | None) -> FrameTimes:
     return {"frames": taken + frames.until_rest()}
 
 
-def typing(frames: Frames, _: Board | None) -> FrameTimes:
+def typing(frames: FrameTimer, _: Board | None) -> FrameTimes:
     """Letters are typed into the chat's field."""
     _lobby(frames)
     frames.until_rest()
@@ -288,7 +288,7 @@ def typing(frames: Frames, _: Board | None) -> FrameTimes:
     return {"frames": [frames.frame(event)[0] for event in typed]}
 
 
-def hidden(frames: Frames, _: Board | None) -> FrameTimes:
+def hidden(frames: FrameTimer, _: Board | None) -> FrameTimes:
     """A window that nobody sees, while confetti falls."""
     session, last = a_game(None)
     _act(session, last)
@@ -298,13 +298,13 @@ def hidden(frames: Frames, _: Board | None) -> FrameTimes:
     return {"share": [_share(frames, Event(pygame.WINDOWHIDDEN))]}
 
 
-def music(frames: Frames, _: Board | None) -> FrameTimes:
+def music(frames: FrameTimer, _: Board | None) -> FrameTimes:
     """A table at rest with its music on."""
     frames.table()
     return {"share": [_share(frames)]}
 
 
-SCENARIOS: dict[str, Callable[[Frames, Board | None], FrameTimes]] = {
+SCENARIOS: dict[str, Callable[[FrameTimer, Board | None], FrameTimes]] = {
     "wheel": wheel,
     "keys": keys,
     "drag": drag,
@@ -335,9 +335,9 @@ def run(name: str, variant: str, size: tuple[int, int]) -> FrameTimes:
 
 
 @contextmanager
-def _frames(size: tuple[int, int]) -> Iterator[Frames]:
+def _frames(size: tuple[int, int]) -> Iterator[FrameTimer]:
     with a_stage(size) as context, TemporaryDirectory() as folder:
-        yield Frames(context, Path(folder))
+        yield FrameTimer(context, Path(folder))
 
 
 def _bare_frames() -> list[float]:
@@ -352,7 +352,7 @@ def _bare_frames() -> list[float]:
     return taken
 
 
-def _share(frames: Frames, *events: Event) -> float:
+def _share(frames: FrameTimer, *events: Event) -> float:
     """The share of one core, in per cent, of the whole process while the loop runs."""
     frames.frame(*events)
     pygame.time.set_timer(Event(pygame.QUIT), round(WATCHED * 1000), loops=1)
@@ -370,7 +370,7 @@ def _act(session: LocalSession, action: Action) -> None:
     session.submit(update.view.table.turn, action, update.seq)
 
 
-def _through_the_curtain(frames: Frames) -> Sequence[Event]:
+def _through_the_curtain(frames: FrameTimer) -> Sequence[Event]:
     if isinstance(frames.context.scenes[-1], CurtainScene):
         return [key(pygame.K_RETURN)]
     return []
@@ -382,7 +382,7 @@ def _begun(board: Board) -> LocalSession:
     return LocalSession(Match.begin(header), range(len(players)))
 
 
-def _lobby(frames: Frames) -> PosingTable:
+def _lobby(frames: FrameTimer) -> PosingTable:
     seats = (
         Seat(Sitter.PERSON, "Ada", "", 1, ready=True, here=True),
         Seat(Sitter.OPEN, "", "", None, ready=False, here=False),

@@ -1,8 +1,8 @@
-"""A million pieces of rubbish for a table and its guest: each is a message, or a documented error.
+"""A million malformed messages for a table and its guest: each is valid or a documented error.
 
 Messages of every kind with values exchanged, bits flipped, tails cut off and pieces spliced, and
-plain noise. Whatever still is a message of a guest is said to a table, at its door and inside;
-whatever still is one of a host is said to a guest in the middle of a game.
+plain noise. Whatever is still a message of a guest goes to a table, before and after admission;
+whatever is still one of a host goes to a guest in the middle of a game.
 """
 
 import random
@@ -43,13 +43,13 @@ _DECODERS: tuple[Callable[[bytes], FromGuest | FromHost], ...] = (
 
 
 def fuzz() -> list[Measure]:
-    """How many of a million cases end otherwise than documented."""
+    """How many of a million cases end in an undocumented way."""
     undocumented = run_fuzz(CASES, 1)
     return [Measure("fuzz", undocumented, f"unexpected errors in {CASES} cases", 0, at_least=False)]
 
 
 def run_fuzz(cases: int, seed: int) -> int:
-    """The number of errors that are not the documented one; the first is printed."""
+    """The number of undocumented errors; the first is printed."""
     chance = random.Random(seed)  # noqa: S311
     table, guest, surprises = Victim(), FuzzedGuest(), 0
     samples = [encode(sample) for sample in (*_samples(chance), *guest.honest() * _HONEST)]
@@ -67,7 +67,7 @@ def run_fuzz(cases: int, seed: int) -> int:
 
 
 class Victim:
-    """A table that hears what is left of the messages, at its door and inside."""
+    """A table that receives whatever is left of the messages."""
 
     def __init__(self) -> None:
         self._now = 0.0
@@ -79,7 +79,7 @@ class Victim:
         self._inside = self._visit(Join(("Ada", "Ben"), False, "human", _OWNER))
 
     def hears(self, data: bytes) -> None:
-        """Say it at the door and inside, if it is anything that one can say there."""
+        """Send a message before and after admission, if it is allowed there."""
         self._now += 0.02
         if not self._host.admitted(self._inside):
             self._inside = self._visit(Return(_TOKEN, 0, -1))
@@ -121,7 +121,7 @@ def _decoded(chance: random.Random, data: bytes) -> None:
 
 
 def _spoiled(chance: random.Random, samples: list[bytes]) -> bytes:
-    """A message with something wrong, or nothing but noise."""
+    """A message with an error in it, or plain noise."""
     data = bytearray(chance.choice(samples))
     match chance.randrange(8):
         case 0:
@@ -143,7 +143,7 @@ def _spoiled(chance: random.Random, samples: list[bytes]) -> bytes:
 
 
 def _exchanged(chance: random.Random, data: bytes) -> bytes:
-    """The same message with one value of another kind or size, wherever it stands."""
+    """The same message with one value of another kind or size, at any depth."""
     entries = msgpack.unpackb(data)
     inside: dict[object, object] | list[object] = entries
     while True:

@@ -1,7 +1,7 @@
-"""Damaged and hostile files for every reader of a file: each is read, or the documented error.
+"""Damaged and hostile files for every reader of files: each is read, or a documented error.
 
 Files of every kind with values exchanged, bits flipped, tails cut off and pieces spliced, and plain
-noise. What could still be read is written again, as the program would.
+noise. Whatever can still be read is written again, as the program would.
 """
 
 import json
@@ -72,7 +72,7 @@ _JUNK = (
 
 
 class FileReader(NamedTuple):
-    """One reader: a file that it reads well, and what it does with any."""
+    """A reader, a file that it accepts, and a function that reads any."""
 
     name: str
     sample: bytes
@@ -80,14 +80,14 @@ class FileReader(NamedTuple):
 
 
 def fuzz_files() -> list[Measure]:
-    """How many of the cases end otherwise than documented."""
+    """How many of the cases end in an undocumented way."""
     undocumented = run_file_fuzz(CASES, 1)
     unit = f"unexpected errors in {CASES} damaged files"
     return [Measure("fuzz-files", undocumented, unit, 0, at_least=False)]
 
 
 def run_file_fuzz(cases: int, seed: int) -> int:
-    """The number of errors that are not documented; the first is printed."""
+    """The number of undocumented errors; the first is printed."""
     chance, surprises = random.Random(seed), 0  # noqa: S311
     with TemporaryDirectory(dir=_memory()) as folder:
         readers = all_readers(Path(folder))
@@ -111,7 +111,7 @@ def read_bytes(reader: FileReader, folder: Path, data: bytes) -> None:
 
 
 def all_readers(folder: Path) -> list[FileReader]:
-    """Every reader of a file, with a sample that the program itself has written into a folder."""
+    """Every reader of files, with a sample that the program has written into a folder."""
     series = Series(3, (GameResult(("Ada", "Hugo", "Inès"), (31, 40, 22), 1),))
     beside = folder / "beside.jsonl"
     keep_series(beside, series)
@@ -135,7 +135,7 @@ def all_readers(folder: Path) -> list[FileReader]:
 
 
 def island() -> Board:
-    """A board as small as one can be."""
+    """The smallest possible board."""
     paris = Hex(0, 0)
     ring = around(paris)
     coast = sorted({place for one in ring for place in around(one)} - {paris, *ring})
@@ -156,7 +156,7 @@ def a_record(board: Board) -> bytes:
 
 
 def a_table(before: Series) -> str:
-    """What a host keeps beside its record."""
+    """The saved table of a host."""
     chat = Chat()
     chat.add(Line("Ada", 0, "Salut !", False))
     seating = Seating.to_be_claimed(_PLAYERS)
@@ -168,7 +168,7 @@ def a_table(before: Series) -> str:
 
 
 def spoiled(chance: random.Random, sample: bytes) -> bytes:
-    """A file with something wrong, or nothing but noise."""
+    """A file with an error in it, or plain noise."""
     data = bytearray(sample)
     match chance.randrange(8):
         case 0:

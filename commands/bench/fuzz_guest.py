@@ -56,7 +56,7 @@ class FuzzedGuest:
         self._begin()
 
     def honest(self) -> list[FromHost]:
-        """All that an honest host can say, from its greeting to the end of a game."""
+        """Every message of an honest host, from its greeting to the end of a game."""
         steps = [step(update) for update in self._match.updates(None, 0)]
         return [*_at_the_door(), *self._opening(), *_at_the_table(), *steps]
 

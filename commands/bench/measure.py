@@ -1,4 +1,4 @@
-"""One measured number beside its promise, and how numbers are taken on a noisy machine."""
+"""A measured number with its target, and how to measure on a noisy machine."""
 
 import statistics
 import time
@@ -13,17 +13,17 @@ class NotMeasured(Exception):
 
 
 class Measure(NamedTuple):
-    """A number with the promise that it is held against."""
+    """A number and its target."""
 
     name: str
     value: float
     unit: str
     target: float
-    at_least: bool  # the target is the least that is promised, not the most
+    at_least: bool  # the target is a minimum, not a maximum
 
     @property
     def ok(self) -> bool:
-        """Whether the promise is kept."""
+        """Whether the target is met."""
         return self.value >= self.target if self.at_least else self.value <= self.target
 
 
@@ -32,9 +32,9 @@ def rates(
     rounds: int,
     clock: Callable[[], float] = time.process_time,
 ) -> dict[str, float]:
-    """The median of each work's units a second of processor time.
+    """The median rate of each work, in units per second of processor time.
 
-    The works take turns, so that whatever slows the machine slows them alike.
+    The works take turns, so that whatever slows the machine down affects them equally.
     """
     found: dict[str, list[float]] = {name: [] for name in works}
     for _ in range(rounds):

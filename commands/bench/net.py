@@ -1,8 +1,8 @@
-"""Measures of the network: a round trip against a bare echo, bytes an action, a full house.
+"""Network benchmarks: a round trip against a bare echo, bytes per action, a full house.
 
-The order at the host is always the same: check, write down, sync, apply, send. What the disk takes
-for its sync is the disk's, not the program's, so a round trip is taken twice: with a record in
-memory, and with one on the disk, where the disk's share is measured in the same run and told.
+The host always checks, writes, syncs, applies and sends, in this order. The time of a sync belongs
+to the disk, not the program, so the round trip is measured twice: with a record in memory, and with
+one on disk, where the sync is measured in the same run and subtracted.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ from net.wire.framing import framed
 
 ROUNDS = 600  # half of them with the record on the disk
 LINE = b"x" * 90  # as long as an action in a record
-AT_ONCE, PAUSE = 50, 1.0  # a guest that does more actions at once is declined
+AT_ONCE, PAUSE = 50, 1.0  # more actions in a burst are declined
 MOST_TIMES_ECHO = 5.0
 MOST_BYTES = 300
 PLAYERS, ONLOOKERS = 6, 20
@@ -78,7 +78,7 @@ def round_trip() -> list[Measure]:
 
 
 def full_house() -> list[Measure]:
-    """Six players and twenty onlookers, more than fifty actions a second for a minute."""
+    """Six players and twenty spectators, more than fifty actions a second for a minute."""
     with running_host(PLAYERS, None) as other:
         before, began = other.spent(), time.perf_counter()
         rate, late = asyncio.run(_play_fast(other.port, SECONDS))
@@ -91,7 +91,7 @@ def full_house() -> list[Measure]:
 
 
 async def _round_trips(other: Other, rounds: int) -> Trips:
-    """All that is to be compared, taken in turns."""
+    """Everything to be compared, measured in turns."""
     guest = Guest(other.port, "A", "B", "C")
     reader, writer = await asyncio.open_connection("127.0.0.1", other.echo_port)
     actions: list[float] = []

@@ -1,4 +1,4 @@
-"""A guest for the network's measures: plays when it is told to, and knows when it heard what."""
+"""A guest for the network benchmarks that plays on request and records times."""
 
 import asyncio
 import secrets

@@ -19,17 +19,17 @@ class Echo(asyncio.Protocol):
     """Sends back what comes."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Somebody is there."""
+        """asyncio: the connection is open."""
         if isinstance(transport, asyncio.Transport):
             self._transport = transport
 
     def data_received(self, data: bytes) -> None:
-        """Back with it."""
+        """Send the bytes back."""
         self._transport.write(data)
 
 
 def host_and_echo(line: Connection, seats: int, folder: Path) -> None:
-    """Tell both ports, then serve until the other end says that it is enough."""
+    """Send both ports, then serve until the other end has had enough."""
     asyncio.run(_serve(line, seats, folder))
 
 

@@ -1,7 +1,7 @@
-"""Measures of the first start: setting up from local wheels, against plain venv and pip.
+"""Benchmarks of the first start: setting up from local wheels, against plain venv and pip.
 
-Both end when the packages have been imported once, since bytecode that the one leaves to the first
-start the other has made already. They take turns, each in a folder of its own.
+Both end when the packages have been imported once, because one of them leaves compiling to the
+first start. They take turns, each in a folder of its own.
 """
 
 import os
@@ -61,7 +61,7 @@ def setup() -> list[Measure]:
 
 
 def durations(ways: Mapping[str, Callable[[Path], None]], place: Path) -> dict[str, float]:
-    """The median seconds that each way takes until the packages are imported; they take turns."""
+    """The median time of each way until the packages are imported; they take turns."""
     found: dict[str, list[float]] = {name: [] for name in ways}
     for number in range(ROUNDS):
         for name, way in ways.items():
@@ -74,7 +74,7 @@ def durations(ways: Mapping[str, Callable[[Path], None]], place: Path) -> dict[s
 
 
 def _wheels(place: Path) -> Path:
-    """The folder that PARIS_WHEELS names, or one that is filled for this run."""
+    """The folder in PARIS_WHEELS, or one filled for this run."""
     try:
         folder = folder_of_wheels()
         if folder is None:

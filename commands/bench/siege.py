@@ -1,4 +1,4 @@
-"""A measure of the network: honest people play and come in while others attack the table."""
+"""A network benchmark: honest guests play and join while others attack the table."""
 
 import asyncio
 import multiprocessing
@@ -27,7 +27,7 @@ MOST_TIMES_QUIET = 3.0
 
 
 class _Newcomer:
-    """Somebody who comes to watch, and has a machine of their own for what is to be seen."""
+    """A guest that joins as a spectator, on a simulated machine of its own."""
 
     def __init__(self, port: int) -> None:
         self.there = False

@@ -1,7 +1,7 @@
-"""Attackers for measures and tests: they hold places, flood within the limits and send garbage.
+"""Attackers for benchmarks and tests: they hold slots, flood within the limits and send garbage.
 
-Only for a table on this very machine: every address that is attacked is a loopback address, and
-everything ends by itself after the seconds that were asked for.
+Only for a table on this computer: every attacked address is a loopback address, and everything ends
+after the requested seconds.
 """
 
 import asyncio

@@ -1,7 +1,7 @@
-"""Measures of the start: how long until the first picture is seen, and until the title is usable.
+"""Benchmarks of the start: time until the first picture, and until the title is usable.
 
-Both are held against a bare pygame window. Starts take turns, each a whole process from its first
-moment on; nothing is shown (dummy driver).
+Both are compared with a bare pygame window. Starts take turns, each a whole process from its first
+moment; nothing is shown (dummy driver).
 """
 
 import os
@@ -73,7 +73,7 @@ def starts(programs: Sequence[tuple[str, ...]]) -> list[float]:
     with TemporaryDirectory() as folder:
         (Path(folder) / "settings.json").write_text(SETTINGS, encoding="utf-8")
         environment = {**unseen(os.environ), "PARIS_HOME": folder, "PARIS_NO_SETUP": "1"}
-        # As on a player's machine, where the first start leaves its bytecode for all others.
+        # As on a player's computer, where the first start leaves its bytecode for later ones.
         environment |= {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": f"{folder}/bytecode"}
         for _ in range(ROUNDS + 1):
             for program, seconds in zip(programs, found, strict=True):

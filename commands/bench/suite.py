@@ -35,9 +35,9 @@ MEASURES: dict[str, Callable[[], list[Measure]]] = {
 
 
 def bench(names: Sequence[str], *, as_json: bool) -> int:
-    """0 if every promise is kept, 1 if one is not, 2 for an unknown name or if nothing ran.
+    """0 if every target is met, 1 if one is missed, 2 for an unknown name or if nothing ran.
 
-    A benchmark that cannot be run here is reported and passed over.
+    A benchmark that cannot run here is reported and skipped.
     """
     unknown = sorted(set(names) - set(MEASURES))
     if unknown:

@@ -1,7 +1,7 @@
-"""Measures of the window while a game is on: drawing, driving, resting, memory.
+"""Benchmarks of the window during a game: drawing, driving, resting, memory.
 
-Each is taken in a process of its own that draws for nobody, at 1920x1080, so that it works
-anywhere and nothing else that was measured stands in its way.
+Each runs in a separate process without a display, at 1920x1080, so that it works anywhere and
+nothing measured earlier affects it.
 """
 
 import json
@@ -22,25 +22,25 @@ MEGABYTE = 1 << 20
 
 
 def redraw() -> list[Measure]:
-    """A whole redraw of a table in mid-game, with a build in the making and a note beside it."""
+    """A full redraw of a table in mid-game, with a planned build and a tooltip."""
     return [_against_bare("redraw", MOST_REDRAW)]
 
 
 def driving() -> list[Measure]:
-    """A frame in which three locomotives drive and puff."""
+    """A frame with three locomotives moving."""
     return [_against_bare("driving", MOST_DRIVING)]
 
 
 def idle() -> list[Measure]:
-    """What a second of the loop takes while nothing happens at the table."""
+    """The processor share of the loop while nothing happens at the table."""
     found = _apart("idle")
     return [Measure("idle", round(found["share"], 2), "% of one core", MOST_IDLE, False)]
 
 
 def memory() -> list[Measure]:
-    """The most resident memory of title, forms, table, the map from nearby and results.
+    """The peak memory of title, forms, table, zoomed map and results.
 
-    What is heard goes to a file: for a device that is none, no sounds would be read.
+    Sound is written to a file, because without a device no sounds would be loaded.
     """
     bare = _apart("bare-memory")["bytes"]
     with TemporaryDirectory() as folder:

@@ -1,8 +1,8 @@
-"""The work that the measures of the window time, each in a process of its own.
+"""The work of the window benchmarks, each in a separate process.
 
     python3 -m commands.bench.workloads redraw
 
-It draws for nobody (see commands/bench/table.py) and prints what it found as JSON.
+Nothing is shown (see commands/bench/table.py); the result is printed as JSON.
 """
 
 import json
@@ -73,7 +73,7 @@ def drawn_table() -> dict[str, float]:
 
 
 def driven_engines() -> dict[str, float]:
-    """Frames a second, bare and with three engines under way."""
+    """Frames a second, bare and with three locomotives moving."""
     with a_stage() as stage:
         scene = a_table(stage, a_game()[0])
         window = pygame.display.get_surface() or Surface(SIZE)
@@ -94,7 +94,7 @@ def driven_engines() -> dict[str, float]:
 
 
 def rested() -> dict[str, float]:
-    """The share of a processor, in per cent, that the loop takes at a table where all is quiet."""
+    """The share of a core, in per cent, that the loop uses at a quiet table."""
     with a_stage() as stage:
         shares = []
         scene, app = a_table(stage, a_game()[0]), App(stage)
@@ -111,7 +111,7 @@ def rested() -> dict[str, float]:
 
 
 def everything_seen() -> dict[str, float]:
-    """The most memory that each scene takes at rest, with all that was seen before it."""
+    """The peak memory of each scene at rest, with everything seen before it."""
     with a_stage() as stage, TemporaryDirectory() as folder:
         program, app = Program(stage, SavedGames(Path(folder)), ""), App(stage)
         seen: dict[str, float] = {}

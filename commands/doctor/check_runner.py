@@ -1,4 +1,4 @@
-"""Runs the checks side by side. One that fails or hangs becomes a line of the report.
+"""Runs the checks in parallel. One that fails or hangs becomes a line of the report.
 
 Standard library only.
 """
@@ -15,7 +15,7 @@ _REPORT = "Please mention this line in a bug report."
 
 @dataclass(frozen=True)
 class Check:
-    """One thing to look at, and how long that may take."""
+    """One check and its time limit."""
 
     area: ReportArea
     name: str
@@ -24,7 +24,7 @@ class Check:
 
 
 class _Running:
-    """A check in a thread of its own, which nobody waits for when it hangs."""
+    """A check in its own thread, which is abandoned if it hangs."""
 
     def __init__(self, check: Check) -> None:
         self._check = check
@@ -50,7 +50,7 @@ class _Running:
 def examine(
     checks: Sequence[Check], waiting: Callable[[ReportArea], None]
 ) -> Iterator[tuple[ReportArea, list[Finding]]]:
-    """The findings area by area; `waiting` is told which one is being waited for."""
+    """All findings by area; `waiting` is called with the check being waited for."""
     start = time.monotonic()
     running = [(check, _Running(check)) for check in checks]
     for area in ReportArea:

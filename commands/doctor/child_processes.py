@@ -1,7 +1,7 @@
-"""Checks in processes of their own, so that a driver that crashes or hangs takes nothing with it.
+"""Runs checks in separate processes, so that a crashing or hanging driver does no harm.
 
-A probe is a module of this package that prints JSON objects, one per line, as it goes on: what it
-has said before it crashed is known. Standard library only.
+A probe is a module of this package that prints JSON objects, one per line, as it proceeds, so its
+output before a crash is known. Standard library only.
 """
 
 import json
@@ -21,35 +21,35 @@ _BOOT = (
     "import runpy, sys; sys.path.insert(0, sys.argv[1]);"
     " runpy.run_module(sys.argv[2], run_name='__main__', alter_sys=True)"
 )
-_LAST_WORDS = 1.0  # seconds for a process that has been ended
+_LAST_WORDS = 1.0  # seconds for a killed process to end
 
 
 @dataclass(frozen=True)
 class ProbeResult:
-    """How a process ended, and what it has said until then."""
+    """How a process ended, and its output."""
 
     facts: dict[str, object] = field(default_factory=dict)
-    code: int | None = 0  # None: it took too long and was ended
+    code: int | None = 0  # None: it took too long and was killed
     errors: str = ""  # what it wrote to stderr
 
     def text(self, name: str) -> str:
-        """A fact as text; empty if it was not told."""
+        """A fact as text; empty if missing."""
         value = self.facts.get(name, "")
         return value if isinstance(value, str) else ""
 
     def number(self, name: str) -> float:
-        """A fact as a number; 0 if it was not told."""
+        """A fact as a number; 0 if missing."""
         value = self.facts.get(name, 0)
         return value if isinstance(value, int | float) else 0
 
     def items(self, name: str) -> list[object]:
-        """A fact as a list; empty if it was not told."""
+        """A fact as a list; empty if missing."""
         value = self.facts.get(name, [])
         return value if isinstance(value, list) else []
 
     @property
     def ending(self) -> str:
-        """In words, how a probe ended that has not told all."""
+        """In words, how an incomplete probe ended."""
         if self.code is None:
             return "it did not answer in time"
         if self.text("error"):
@@ -62,7 +62,7 @@ class ProbeResult:
 
 
 class ChildProcesses:
-    """Starts processes with a time limit, and can end all of them from another thread."""
+    """Starts processes with a time limit, and can kill all of them from another thread."""
 
     def __init__(self) -> None:
         self._running: set[subprocess.Popen[bytes]] = set()
@@ -70,9 +70,9 @@ class ChildProcesses:
         self._closed = False
 
     def probe(self, module: str, seconds: float, *arguments: str) -> ProbeResult:
-        """Run a probe of this package and collect what it says."""
+        """Run a probe of this package and collect its output."""
         name = f"commands.doctor.{module}"
-        # -P: what lies in the current folder must not be imported instead of a package.
+        # -P: modules in the current folder must not shadow packages.
         command = [sys.executable, "-P", "-c", _BOOT, str(HOME), name, *arguments]
         code, out, errors = self._run(command, seconds)
         facts: dict[str, object] = {}
@@ -84,7 +84,7 @@ class ChildProcesses:
         return ProbeResult(facts, code, errors)
 
     def output(self, command: Sequence[str], seconds: float) -> str | None:
-        """What a program of the system prints; None if it fails or takes too long."""
+        """The output of a system program; None if it fails or takes too long."""
         try:
             code, out, _ = self._run(command, seconds)
         except OSError:
@@ -92,7 +92,7 @@ class ChildProcesses:
         return out if code == 0 else None
 
     def close(self) -> None:
-        """End everything that is still running; nothing is started any more."""
+        """Kill everything that is still running and start nothing more."""
         with self._lock:
             self._closed = True
             running = [*self._running]
@@ -125,7 +125,7 @@ class ChildProcesses:
                 stderr=subprocess.PIPE,
                 env={**os.environ, "PYGAME_HIDE_SUPPORT_PROMPT": "1", "PYTHONUTF8": "1"},
                 cwd=_folder(),
-                start_new_session=True,  # ended as a group, with all that it has started
+                start_new_session=True,  # killed as a group, with its own child processes
                 creationflags=_no_console(),
             )
             self._running.add(process)
@@ -133,7 +133,7 @@ class ChildProcesses:
 
 
 def say(**facts: object) -> None:
-    """In a probe: tell something, at once."""
+    """In a probe: print a fact immediately."""
     print(json.dumps(facts), flush=True)
 
 
@@ -147,7 +147,7 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 
 
 def _rest(process: subprocess.Popen[bytes]) -> tuple[bytes, bytes]:
-    """What an ended process had said; a system call that never returns cannot be waited for."""
+    """The remaining output of a killed process, if it can be read without blocking."""
     try:
         return process.communicate(timeout=_LAST_WORDS)
     except subprocess.TimeoutExpired as late:
@@ -155,7 +155,7 @@ def _rest(process: subprocess.Popen[bytes]) -> tuple[bytes, bytes]:
 
 
 def _folder() -> str | None:
-    """A working folder that exists, even if the one that doctor was started in is gone."""
+    """A working folder that exists, even if the original one is gone."""
     return None if Path.cwd().exists() else str(HOME)
 
 

@@ -21,14 +21,14 @@ _DRIVERS = "Update the graphics driver, or try another one, for example SDL_VIDE
 class Desktop:
     """What the environment says about the desktop."""
 
-    session: str = ""  # "x11", "wayland", "tty"; empty if nobody says
+    session: str = ""  # "x11", "wayland", "tty"; empty if unknown
     x11: bool = False
     wayland: bool = False
     forced: bool = False  # SDL_VIDEODRIVER names a driver
 
 
 def read_desktop(environment: Mapping[str, str]) -> Desktop:
-    """Only whether the displays' variables are set: a display's name can be a computer's."""
+    """Only whether the display variables are set; a display's name can contain a host name."""
     session = environment.get("XDG_SESSION_TYPE", "")
     return Desktop(
         session=session if session in ("x11", "wayland", "tty", "mir") else "",

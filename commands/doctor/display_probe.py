@@ -1,4 +1,4 @@
-"""A probe: opens a window that is never shown, and tells each step."""
+"""A probe: opens a window that is never shown, and reports each step."""
 
 import sys
 

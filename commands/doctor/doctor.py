@@ -19,7 +19,7 @@ from game import __version__
 from net.wire.limits import PROTOCOL
 
 _PROBE = 4.0  # seconds for a probe
-_SYSTEM = 2.0  # seconds for a program of the system
+_SYSTEM = 2.0  # seconds for a system program
 
 
 def doctor(*, json_wanted: bool) -> int:
@@ -48,7 +48,7 @@ def doctor(*, json_wanted: bool) -> int:
 
 
 def _checks(children: ChildProcesses, installation: Installation) -> list[Check]:
-    """Every check imports what it needs itself, so that a broken file spoils only its own."""
+    """All checks. Each imports what it needs, so that a broken file breaks only its own check."""
 
     def versions() -> Iterator[Finding]:
         from commands.doctor import versions
@@ -138,7 +138,7 @@ def _disk_checks() -> list[Check]:
 
 
 def _progress(area: ReportArea) -> None:
-    """Say on a terminal what is being waited for."""
+    """Print which check is being waited for, on a terminal."""
     if sys.stderr.isatty():
         print(f"\rchecking the {area} ...\033[K", end="", file=sys.stderr, flush=True)
 

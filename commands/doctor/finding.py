@@ -1,16 +1,16 @@
-"""What a check has found: a line of the report. Standard library only."""
+"""The result of a check: a line of the report. Standard library only."""
 
 import os
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
-PYTHON = "py" if os.name == "nt" else "python3"  # as the README has it typed
+PYTHON = "py" if os.name == "nt" else "python3"  # as in the README
 RUN = f"{PYTHON} main.py"
 
 
 class Severity(StrEnum):
-    """How a finding matters."""
+    """How serious a finding is."""
 
     OK = "ok"
     NOTE = "note"  # worth knowing; the game can be played
@@ -41,20 +41,20 @@ class Finding:
 
 
 class ReportSection(NamedTuple):
-    """Makes the findings of one area."""
+    """Creates the findings of one area."""
 
     area: ReportArea
 
     def ok(self, name: str, text: str) -> Finding:
-        """Nothing to do."""
+        """Everything is fine."""
         return Finding(self.area, name, Severity.OK, text)
 
     def note(self, name: str, text: str, advice: str = "") -> Finding:
-        """Worth knowing, though the game can be played."""
+        """Worth knowing, but the game can be played."""
         return Finding(self.area, name, Severity.NOTE, text, advice)
 
     def problem(self, name: str, text: str, advice: str) -> Finding:
-        """Something that keeps the game from being played or saved."""
+        """Prevents playing or saving."""
         return Finding(self.area, name, Severity.PROBLEM, text, advice)
 
 

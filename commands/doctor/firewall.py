@@ -12,32 +12,32 @@ from commands.doctor.finding import Finding, ReportArea, ReportSection
 from commands.doctor.network import MDNS_PORT
 from net.wire.limits import PORT
 
-Ask = Callable[[Sequence[str]], str | None]  # what a program of the system prints
+Ask = Callable[[Sequence[str]], str | None]  # the output of a system program
 
 _SECTION = ReportSection(ReportArea.NETWORK)
 _PORTS = f"TCP {PORT} on the host and UDP {MDNS_PORT} everywhere"
 _MAC_TOOL = "/usr/libexec/ApplicationFirewall/socketfilterfw"
-# Accented letters are any letter here: netsh writes them in the code page of the console.
+# Accented letters match any letter: netsh writes them in the console's code page.
 _ON = re.compile(r"on|ein|activ.|aan|activado|activar")
 _OFF = re.compile(r"off|aus|d.sactiv.|uit|desactivado|desactivar")
 
 
 @dataclass(frozen=True)
 class Firewall:
-    """One firewall that was looked at."""
+    """One firewall that was checked."""
 
     name: str
-    active: bool | None  # None: it is there, but nobody says whether it is on
+    active: bool | None  # None: installed, but unknown whether it is on
     advice: str
-    ports_open: bool = False  # its rules could be read, and allow the game
+    ports_open: bool = False  # its rules are readable and allow the game
 
 
 def read_firewalls(
     ask: Ask, root: Path = Path("/"), platform: str = sys.platform
 ) -> list[Firewall]:
-    """Every firewall that this system tells about."""
+    """Every firewall that this system reports."""
     if platform == "win32":
-        # By its whole path: Windows would look into the current folder first.
+        # By its full path: Windows would search the current folder first.
         netsh = Path(os.environ.get("SYSTEMROOT", r"C:\Windows"), "System32", "netsh.exe")
         return windows(ask([str(netsh), "advfirewall", "show", "currentprofile"]))
     if platform == "darwin":
@@ -45,13 +45,13 @@ def read_firewalls(
     if not platform.startswith("linux"):
         return []
     found = [*ufw(root), *firewalld(root)]
-    if any(one.active for one in found):  # the rules of the packet filter are theirs
+    if any(one.active for one in found):  # they manage the packet filter
         return found
     return [*found, *packet_filter(ask)]
 
 
 def findings(firewalls: list[Firewall]) -> list[Finding]:
-    """A line for each firewall that may be in the way."""
+    """A line for each firewall that may block the game."""
     lines = [_line(one) for one in firewalls if one.active is not False]
     if lines:
         return lines
@@ -63,7 +63,7 @@ def findings(firewalls: list[Firewall]) -> list[Finding]:
 
 
 def ufw(root: Path) -> list[Firewall]:
-    """Debian's and Ubuntu's; everybody can read whether it is on, its rules only root."""
+    """Debian's and Ubuntu's; only root can read its rules, but anyone whether it is on."""
     try:
         text = (root / "etc/ufw/ufw.conf").read_text(encoding="utf-8", errors="replace")
     except OSError:
@@ -79,7 +79,7 @@ def ufw(root: Path) -> list[Firewall]:
 
 
 def firewalld(root: Path) -> list[Firewall]:
-    """Fedora's and others'; its rules need rights, so only whether it runs is looked at."""
+    """Fedora's and others'; reading its rules needs privileges, so only whether it runs."""
     running = any((root / path).exists() for path in ("run/firewalld.pid", "run/firewalld"))
     ports = f"--add-port={PORT}/tcp --add-service=mdns"
     advice = f"sudo firewall-cmd --permanent {ports}; sudo firewall-cmd --reload"
@@ -104,7 +104,7 @@ def drops_by_nft(rules: str) -> bool:
 
 
 def windows(text: str | None) -> list[Firewall]:
-    """The firewall of the profile in use; its words depend on Windows' language."""
+    """The firewall of the current profile; its output depends on the language of Windows."""
     if text is None:
         return []
     public = re.search(r"(?i)public|.ffentlich|p.blico|openba", text.partition("---")[0])

@@ -1,6 +1,6 @@
-"""The folders of the game: there, writable, private, with room. Standard library only.
+"""The game's folders: existence, permissions, privacy, space. Standard library only.
 
-Creates nothing but a temporary file without a name in folders that exist.
+Creates nothing but a temporary file without a name in existing folders.
 """
 
 import os
@@ -50,7 +50,7 @@ class FolderPaths:
 
 @dataclass(frozen=True)
 class FolderState:
-    """What was found out about one folder."""
+    """The state of one folder."""
 
     exists: bool
     is_folder: bool = True
@@ -59,7 +59,7 @@ class FolderState:
 
 
 def read_places(environment: Mapping[str, str]) -> FolderPaths:
-    """As the game finds them; by its own means if the package for that is missing."""
+    """The folders as the game finds them, or a fallback if that package is missing."""
     try:
         from game.storage.folders import find_folders
     except ImportError:
@@ -86,7 +86,7 @@ def fallback_places(environment: Mapping[str, str], platform: str) -> FolderPath
 
 
 def findings(places: FolderPaths) -> list[Finding]:
-    """Every folder, and the room on the disk."""
+    """Every folder, and the free space."""
     private = (
         ("saves", places.saves),
         ("tables", places.tables),
@@ -99,7 +99,7 @@ def findings(places: FolderPaths) -> list[Finding]:
 
 
 def look(path: Path, *, private: bool = False) -> FolderState:
-    """Find out about a folder; one that is missing is as writable as what it would be made in."""
+    """The state of a folder; a missing one is as writable as its parent."""
     if not os.path.lexists(path):
         parent = next(one for one in path.parents if one.exists())
         return FolderState(False, writable=parent.is_dir() and os.access(parent, os.W_OK | os.X_OK))

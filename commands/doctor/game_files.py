@@ -1,4 +1,4 @@
-"""Whether the game's own files are complete: looks for names and sizes, opens only the lists."""
+"""Whether the game's own files are complete: checks names and sizes, opens only the lists."""
 
 import json
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from game.storage.settings import LANGUAGES
 FONTS = ("display", "reading", "reading-bold", "label")
 BOARDS = ("france", "paris-bruxelles")
 _SECTION = ReportSection(ReportArea.FILES)
-_MOST = 3  # missing files that are named
+_MOST = 3  # missing files named at most
 _AGAIN = "Download or install the game again."
 
 
@@ -46,7 +46,7 @@ def listed(manifest: Path, other: Path) -> Iterator[Path]:
 
 
 def texts(locales: Path) -> Iterator[Path]:
-    """The texts of every language; English says which there must be."""
+    """The texts of every language; English defines which files must exist."""
     names = sorted(path.name for path in (locales / "en").glob("*.ftl")) or ["title.ftl"]
     return (locales / language / name for language in LANGUAGES for name in names)
 

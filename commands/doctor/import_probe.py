@@ -1,4 +1,4 @@
-"""A probe: imports the modules named as arguments and tells which cannot be imported."""
+"""A probe: imports the modules given as arguments and reports which cannot be imported."""
 
 import importlib
 import sys
@@ -7,7 +7,7 @@ from commands.doctor.child_processes import say
 
 
 def main(modules: list[str]) -> None:
-    """Import one after the other; a crash shows by the last one that was begun."""
+    """Import one after the other; after a crash, the last one announced is to blame."""
     for module in modules:
         say(importing=module)
         try:

@@ -1,4 +1,4 @@
-"""How the game was installed here. Standard library only; never sets anything up itself."""
+"""How the game was installed. Standard library only; never sets anything up itself."""
 
 import os
 import sys
@@ -19,11 +19,11 @@ _PATIENCE = 5.0  # seconds for a Python to start
 
 
 class Way(StrEnum):
-    """How the packages come to the game."""
+    """Where the game's packages come from."""
 
     INSIDE = "inside"  # in .venv beside main.py, where this process runs
     NOT_SET_UP = "not-set-up"  # there is no .venv yet
-    INCOMPLETE = "incomplete"  # there is one, not set up to the end or for other packages
+    INCOMPLETE = "incomplete"  # there is one, incomplete or for other packages
     BROKEN = "broken"  # its Python does not start
     OWN = "own"  # this Python's own packages
     NO_SETUP = "no-setup"  # the same, because PARIS_NO_SETUP=1 says so
@@ -33,14 +33,14 @@ class Way(StrEnum):
 
 @dataclass(frozen=True)
 class Installation:
-    """How the game was installed, and from what."""
+    """How the game was installed, and from where."""
 
     way: Way
-    cloned: bool = False  # with git, rather than downloaded
+    cloned: bool = False  # cloned with git rather than downloaded
 
     @property
     def remedy(self) -> str:
-        """What to do about packages that are missing, too old or broken."""
+        """What to do about missing, outdated or broken packages."""
         match self.way:
             case Way.INSIDE | Way.BROKEN | Way.INCOMPLETE:
                 return _AGAIN
@@ -55,14 +55,14 @@ class Installation:
 
 
 def enter(children: ChildProcesses, environment: Mapping[str, str] = os.environ) -> Installation:
-    """Go on inside a .venv that is complete, as the game does; does not return in that case."""
+    """Continue inside a complete .venv, as the game does; does not return in that case."""
     wanted, folder = HOME / GAME, HOME / ".venv"
     free = environment.get("PARIS_NO_SETUP") != "1" and wanted.exists()
     current = free and is_current(folder, wanted)
     inside = _inside(folder)
     starts = inside or _starts(children, folder) if current else False
     if starts:
-        ensure(GAME)  # which has nothing to set up
+        ensure(GAME)  # which needs no set-up
     way = way_of(
         wanted=wanted.exists(),
         free=free,
@@ -104,7 +104,7 @@ def way_of(
 
 
 def findings(installation: Installation, *, has_uv: bool) -> list[Finding]:
-    """How it was installed and, where the set-up does that, whether uv makes it faster."""
+    """How it was installed and, where the set-up matters, whether uv makes it faster."""
     source = "a clone" if installation.cloned else "a downloaded folder"
     faster = "uv is installed, so the set-up can use it."
     slower = "uv is not installed; the set-up uses pip, which takes longer."

@@ -25,7 +25,7 @@ def findings(environment: Mapping[str, str], data: Path) -> list[Finding]:
 
 
 def log_finding(path: Path, *, named: bool) -> Finding:
-    """Whether the log can be written and read; `named` if PARIS_LOG says where it is."""
+    """Whether the log can be written and read; `named` if PARIS_LOG sets it."""
     trouble = _trouble(path, named=named)
     if trouble:
         advice = "Move it away, or change its permissions."
@@ -41,7 +41,7 @@ def _trouble(path: Path, *, named: bool) -> str:
     if path.is_dir():
         return "is a folder, so errors are not logged"
     if not path.exists():
-        # The game makes the folder of its own log only.
+        # The game creates only the folder of its own log.
         lost = named and not path.parent.is_dir()
         return "cannot be created, because its folder does not exist" if lost else ""
     if not path.is_file():

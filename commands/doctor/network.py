@@ -1,6 +1,6 @@
 """Interfaces, the game's port and automatic discovery. Standard library only.
 
-Nothing here keeps a game on one screen from being played, so there are notes but no problems.
+Nothing here prevents a game on one screen, so there are notes but no problems.
 """
 
 import socket
@@ -18,8 +18,8 @@ from net.wire.limits import PORT
 
 MDNS_PORT = 5353
 _SECTION = ReportSection(ReportArea.NETWORK)
-_MOST = 12  # interfaces that are listed
-_ELSEWHERE = "192.0.2.1"  # an address for documents; nothing is sent to it
+_MOST = 12  # interfaces listed at most
+_ELSEWHERE = "192.0.2.1"  # a documentation address; nothing is sent to it
 _CONTAINERS = ("docker", "br-", "veth", "podman", "cni", "lxc", "lxd")
 _MACHINES = ("virbr", "vmnet", "vboxnet", "virtualbox", "vmware", "hyper-v", "vethernet")
 _VPNS = (
@@ -30,19 +30,19 @@ _BY_ADDRESS = "Guests can still join by the address that the lobby shows."
 
 
 class PortTrial(NamedTuple):
-    """What came of taking the game's port for a moment."""
+    """The result of opening the game's port for a moment."""
 
     families: int = 0  # 2 for IPv4 and IPv6
     error: OSError | None = None
 
     @property
     def taken(self) -> bool:
-        """Whether somebody else has it."""
+        """Whether another program has it."""
         return self.error is not None and number_of(self.error) in IN_USE
 
 
 def try_port(port: int = PORT) -> PortTrial:
-    """Listen where a host would, and let go at once."""
+    """Listen as a host would, and close immediately."""
     try:
         taken = listeners(port)
     except OSError as error:
@@ -65,7 +65,7 @@ def findings(probe: ProbeResult, port: PortTrial) -> list[Finding]:
 
 
 def kind_of(name: str) -> str:
-    """What an interface belongs to, if it is not the home network's."""
+    """What an interface belongs to, other than the home network."""
     lower = name.lower()
     for kind, words in (("Docker", _CONTAINERS), ("virtual machine", _MACHINES), ("VPN", _VPNS)):
         if lower.startswith(words) or any(len(word) > 5 and word in lower for word in words):
@@ -74,7 +74,7 @@ def kind_of(name: str) -> str:
 
 
 def interface_findings(found: Sequence[tuple[str, str]]) -> list[Finding]:
-    """One line for each interface that others might reach this computer by."""
+    """One line for each interface that others might use to reach this computer."""
     grouped: dict[str, list[str]] = {}
     for name, address in found:
         if not ip_address(address.partition("%")[0]).is_loopback:
@@ -86,7 +86,7 @@ def interface_findings(found: Sequence[tuple[str, str]]) -> list[Finding]:
 
 
 def port_finding(trial: PortTrial, *, ours: bool) -> Finding:
-    """Whether a table can listen at its usual port."""
+    """Whether a table can use its default port."""
     if trial.error is None:
         over = "IPv4 and IPv6" if trial.families == 2 else "IPv4 only"
         return _SECTION.ok("port", f"TCP port {PORT} is free for a table ({over}).")
@@ -105,7 +105,7 @@ def port_finding(trial: PortTrial, *, ours: bool) -> Finding:
 
 
 def fallback_interfaces() -> list[tuple[str, str]]:
-    """The addresses that lead out of this computer, for when no package can list them."""
+    """The addresses that lead out of this computer, if no package can list them."""
     found: list[tuple[str, str]] = []
     for family, elsewhere in ((socket.AF_INET, _ELSEWHERE), (socket.AF_INET6, "2001:db8::1")):
         with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as way:
@@ -126,7 +126,7 @@ def _interface(name: str, addresses: list[str]) -> Finding:
 
 
 def _announced(probe: ProbeResult, found: Sequence[tuple[str, str]]) -> list[str]:
-    """The addresses of a table here, as they may be shown; none without a network."""
+    """The addresses of a table here, as they may be shown; empty without a network."""
     told = [one for one in probe.items("announced") if isinstance(one, str)]
     if not told and not probe.items("interfaces"):
         told = [address for _, address in found]
@@ -144,7 +144,7 @@ def _discovery(probe: ProbeResult, *, connected: bool) -> list[Finding]:
     if probe.text("failed"):
         words = "Automatic discovery cannot be tested: a package cannot be imported."
         return [_SECTION.note("mdns", words, "See Versions.")]
-    if not connected and probe.facts.get("heard") is not True:  # no firewall is to blame
+    if not connected and probe.facts.get("heard") is not True:  # a firewall is not the cause
         return [_SECTION.note("mdns", "Automatic discovery cannot be tested without a network.")]
     lines = [_mdns(probe)]
     if isinstance(probe.facts.get("tables"), int):

@@ -1,4 +1,4 @@
-"""A probe: this machine's addresses, who holds the game's port, and automatic discovery."""
+"""A probe: this computer's addresses, which program uses the game's port, and discovery."""
 
 import asyncio
 import sys
@@ -7,11 +7,11 @@ import time
 from commands.doctor.child_processes import say
 
 LOOK = 2.2  # seconds for discovery
-_ASK = 1.0  # seconds for an answer from whoever holds the port
+_ASK = 1.0  # seconds for an answer from the program that has the port
 
 
 def main(arguments: list[str]) -> int:
-    """0 unless the network's packages cannot be imported; with "ask", also who holds the port."""
+    """0 unless the network packages cannot be imported; with "ask", also asks who has the port."""
     try:
         from net.lan.addresses import THIS_MACHINE, interfaces, neighbourly, own_addresses
     except Exception as error:

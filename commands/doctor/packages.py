@@ -1,6 +1,6 @@
-"""Whether the required packages are here, new enough, and can be imported.
+"""Whether the required packages are installed, recent enough, and importable.
 
-Standard library only: this is read when they are not.
+Standard library only, since this runs when they are not.
 """
 
 from collections.abc import Callable
@@ -18,7 +18,7 @@ _DISTRIBUTION = "paris-connection"
 
 
 def read_requirements(file: Path) -> list[Requirement]:
-    """What the game needs: from the list beside main.py, or what an installer has noted."""
+    """The game's requirements: from the list beside main.py, or an installer's metadata."""
     if file.exists():
         return [parse(line) for line in requirements(file)]
     try:
@@ -28,17 +28,17 @@ def read_requirements(file: Path) -> list[Requirement]:
 
 
 def module_of(package: Requirement) -> str:
-    """What is imported of a package."""
+    """The module to import for a package."""
     return _MODULES.get(package.name, package.name.replace("-", "_"))
 
 
 def installed_version(name: str) -> str:
-    """The version of a package in this Python; empty if it is not here."""
+    """The installed version of a package; empty if it is missing."""
     try:
         found: str | None = version(name)
     except (PackageNotFoundError, KeyError):
         return ""
-    return found or ""  # a removal may have left an empty folder behind
+    return found or ""  # a removal may have left an empty folder
 
 
 def findings(
@@ -47,7 +47,7 @@ def findings(
     remedy: str,
     version_of: Callable[[str], str] = installed_version,
 ) -> list[Finding]:
-    """What is missing, too old or broken; otherwise one line with all versions."""
+    """What is missing, outdated or broken; otherwise one line with all versions."""
     if not needed:
         return [_SECTION.note("packages", "The list of required packages was not found.")]
     here = {one: version_of(one.name) for one in needed}

@@ -1,7 +1,7 @@
-"""Removes what does not belong in a public bug report. Standard library only.
+"""Removes private data from a public bug report. Standard library only.
 
-Every text of the report passes through here last, so that an error message of the system or of a
-package cannot carry a name, an address or a code into it.
+Every text of the report passes through here last, so that no error message of the system or a
+package can carry a name, an address or a code into it.
 """
 
 import os
@@ -20,8 +20,8 @@ _MAC = re.compile(r"(?i)(?<![\w:.-])(?:[0-9a-f]{2}([:-]))(?:[0-9a-f]{2}\1){4}[0-
 _NAMED_BY_MAC = re.compile(r"(?i)\b(enx|wlx|wwx)[0-9a-f]{12}\b")  # as Linux names USB adapters
 _IPV4 = re.compile(r"(?<![\w.])(?:\d{1,3}\.){3}\d{1,3}(?![\w.]*\w)")
 _IPV6 = re.compile(r"(?i)(?<![\w:.])[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}(?:%\w+)?(?![\w:…])")
-_EMBEDDED_MAC = (0xFF, 0xFE)  # in the middle of an address that was made from one
-# Accounts that say nothing about anybody, and words that the report needs itself.
+_EMBEDDED_MAC = (0xFF, 0xFE)  # in the middle of an IPv6 address derived from one
+# Generic accounts, and words that the report needs itself.
 _IMPERSONAL = frozenset(
     [
         "root",
@@ -51,12 +51,12 @@ _IMPERSONAL = frozenset(
         "computer",
     ]
 )
-_SHORTEST = 2  # letters of a name that is looked for
+_SHORTEST = 2  # characters of the shortest name that is removed
 
 
 @dataclass(frozen=True)
 class Redaction:
-    """What to look for."""
+    """What to remove."""
 
     homes: tuple[str, ...] = ()
     users: tuple[str, ...] = ()
@@ -64,7 +64,7 @@ class Redaction:
     secrets: tuple[str, ...] = ()
 
     def clean(self, text: str) -> str:
-        """The text without names, public addresses, hardware addresses and codes, on one line."""
+        """The text on one line without names, public or hardware addresses, and codes."""
         text = " ".join("".join(c if c.isprintable() else " " for c in text).split())
         for secret in _longest_first(self.secrets):
             text = text.replace(secret, SECRET)
@@ -83,11 +83,10 @@ class Redaction:
 
 
 def shown_address(address: str) -> str:
-    """An address of this network as it is; one that the internet knows, or a hardware address in
-    it, is left out."""
+    """A local address as it is; a public one, or a hardware address in it, is removed."""
     try:
         ip = ip_address(address.partition("%")[0])
-    except ValueError:  # a version, a time
+    except ValueError:  # e.g. a version or a time
         return address
     if isinstance(ip, IPv6Address):
         return _shown_ipv6(ip)
@@ -108,7 +107,7 @@ def _shown_ipv6(ip: IPv6Address) -> str:
 
 
 def redaction(environment: Mapping[str, str]) -> Redaction:
-    """What this computer, its user and its environment variables give away."""
+    """The private data of this computer, its user and its environment variables."""
     found = {environment.get(name, "") for name in ("HOME", "USERPROFILE")}
     found |= {os.path.expanduser("~")}
     homes = {form for home in found if _is_home(home) for form in _forms(home)}
@@ -130,7 +129,7 @@ def _is_home(path: str) -> bool:
 
 
 def _forms(home: str) -> set[str]:
-    """A folder as it may be written."""
+    """The ways in which a folder may be written."""
     real = os.path.realpath(home)
     return {form.rstrip("/\\") for path in (home, real) for form in (path, path.replace("\\", "/"))}
 

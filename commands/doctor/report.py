@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from commands.doctor.finding import Finding, ReportArea, Severity, counted
 
-FORMAT = 1  # changes when a key of the JSON object changes its meaning or goes
+FORMAT = 1  # raised when a key of the JSON object is removed or changes its meaning
 WIDTH = 80
 _HEADINGS = {
     ReportArea.VERSIONS: "Versions",
@@ -22,11 +22,11 @@ _INDENT = " " * 11
 
 
 class About(NamedTuple):
-    """What every report begins with."""
+    """The beginning of every report."""
 
     game: str
     protocol: int
-    checked: str  # when, in UTC
+    checked: str  # time, in UTC
 
 
 def opening(about: About) -> str:

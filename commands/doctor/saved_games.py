@@ -15,12 +15,12 @@ from game.storage.records import load_record
 from game.storage.settings import LARGEST_FILE, load
 
 _SECTION = ReportSection(ReportArea.FOLDERS)
-MOST = 40  # files of a kind that are read, the newest
-BUDGET = 1.0  # seconds for reading them
+MOST = 40  # newest files of each kind to read
+BUDGET = 1.0  # time limit in seconds
 
 
 def findings(places: FolderPaths, clock: Callable[[], float] = time.monotonic) -> list[Finding]:
-    """Settings, saved games of both kinds, maps. No name of a file or a player is told."""
+    """Settings, saved games of both kinds, maps. Names of files and players are left out."""
     load_board = Shelf(places.boards).load
 
     def is_record(path: Path) -> bool:
@@ -60,7 +60,7 @@ def findings(places: FolderPaths, clock: Callable[[], float] = time.monotonic) -
 
 
 def settings_finding(path: Path) -> Finding:
-    """Whether the settings can be read; unlike the game, it leaves a broken file in place."""
+    """Whether the settings can be read; unlike the game, this leaves a broken file in place."""
     try:
         value = parse_json(file_bytes(path, LARGEST_FILE))
     except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""Whether sound can be played here. Without it the game is silent, which is no problem."""
+"""Whether sound works. Without it the game is silent, which is no problem."""
 
 import re
 
@@ -7,7 +7,7 @@ from commands.doctor.finding import Finding, ReportArea, ReportSection, counted
 
 _SECTION = ReportSection(ReportArea.SOUND)
 _SILENT = "The game runs without sound. Plug in or switch on a device, then restart the game."
-_MOST = 8  # devices that are listed
+_MOST = 8  # devices listed at most
 # Headphones are often called after their owner.
 _OWNER = re.compile(
     r"(?i)\b[\w.-]+(?:['’]s|s['’])(?=\s)|\b(?:von|de|van|of|di)\s+[\w.-]+|\bd['’]\w+"
@@ -15,7 +15,7 @@ _OWNER = re.compile(
 
 
 def findings(probe: ProbeResult) -> list[Finding]:
-    """Whether a device opens, and which there are."""
+    """Whether a device opens, and which devices there are."""
     if probe.text("failed") == "import":
         words = "Sound cannot be tested: pygame-ce cannot be imported."
         return [_SECTION.note("device", words, "See Versions.")]

@@ -1,4 +1,4 @@
-"""A probe: opens the audio device as the game does, and tells each step."""
+"""A probe: opens the audio device as the game does, and reports each step."""
 
 import sys
 
@@ -6,7 +6,7 @@ from commands.doctor.child_processes import say
 
 
 def main() -> int:
-    """0 if sound can be played."""
+    """0 if sound works."""
     try:
         import pygame
     except Exception as error:
@@ -27,7 +27,7 @@ def main() -> int:
 
 
 def _devices() -> list[str]:
-    """The names of all devices that can play; only known while one is open."""
+    """All playback devices; only known while one is open."""
     from pygame._sdl2.audio import get_audio_device_names
 
     return list(get_audio_device_names(False))

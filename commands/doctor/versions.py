@@ -1,4 +1,4 @@
-"""Which game, Python and system this is. Standard library only."""
+"""The versions of game, Python and system. Standard library only."""
 
 import os
 import platform
@@ -19,7 +19,7 @@ _OURS = ("PARIS_", "SDL_", "PYGAME_")
 
 @dataclass(frozen=True)
 class System:
-    """What the standard library says about this computer."""
+    """What the standard library knows about this computer."""
 
     python: tuple[int, int, int]
     implementation: str
@@ -27,7 +27,7 @@ class System:
     name: str
     machine: str
     kernel: str
-    variables: tuple[str, ...]  # that change how the game runs, by name only
+    variables: tuple[str, ...]  # relevant environment variables, by name only
 
 
 def read_system(environment: Mapping[str, str] = os.environ) -> System:

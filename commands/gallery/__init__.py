@@ -1,1 +1,1 @@
-"""Every screen, drawn for pictures."""
+"""Every screen, rendered for pictures."""

@@ -1,4 +1,4 @@
-"""Tables with bots, for the gallery: nobody really thinks, so that the pictures stay the same."""
+"""Tables with bots, for the gallery: nothing is really computed, so pictures are reproducible."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -29,7 +29,7 @@ ROUNDS = 60  # of thinking, for a hint that is the same every time
 
 
 class Posing:
-    """Bots that think for ever, and know one piece of advice."""
+    """Bots that think forever and know one piece of advice."""
 
     def __init__(self, match: Match, advice: tuple[Advice, ...] | None = None) -> None:
         self._match = match
@@ -37,14 +37,14 @@ class Posing:
 
     @property
     def thinking(self) -> int | None:
-        """Whoever is to act."""
+        """The seat to move."""
         return self._match.snapshot(None).view.table.turn
 
     def advance(self) -> None:
-        """Nobody moves."""
+        """Does nothing."""
 
     def hint(self, seat: int) -> None:
-        """What to say is known already."""
+        """Does nothing; the advice is fixed."""
 
     def take_advice(self) -> tuple[Advice, ...] | None:
         """The advice, once."""
@@ -63,7 +63,7 @@ def thinking_six(studio: Studio) -> None:
 
 
 def bots_alone(studio: Studio) -> None:
-    """Nobody has a rack."""
+    """A table without people, so there is no rack."""
     _put_up(studio, 4, lambda player: player.bot, alone=True)
 
 
@@ -106,7 +106,7 @@ def _put_up(
     *,
     alone: bool = False,
 ) -> TableScene:
-    """A game in full swing at the turn of somebody who is wanted."""
+    """A game in progress at the turn of the requested kind of player."""
     players = (*PLAYERS[1:], PLAYERS[2]) if alone else PLAYERS
     match = games.played(
         seats,
@@ -124,6 +124,6 @@ def _put_up(
 
 
 def _advice(match: Match, rounds: int) -> tuple[Advice, ...]:
-    """What the hard bot says to whoever is to act."""
+    """The hard bot's advice for the seat to move."""
     view = match.snapshot(match.snapshot(None).view.table.turn).view
     return tuple(Hard(1, Effort(rounds=rounds)).advise(view))

@@ -1,4 +1,4 @@
-"""The crash screen in all its states, for the gallery: the error is made up, no game is lost."""
+"""The crash screen in all its states, for the gallery: the errors are invented."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -41,12 +41,12 @@ def unsaved(studio: Studio) -> None:
 
 
 def host(studio: Studio) -> None:
-    """At a table of one's own on the LAN."""
+    """At the host's own LAN table."""
     _put_up(studio, CrashOutcome.HOST)
 
 
 def guest(studio: Studio) -> None:
-    """At someone else's table."""
+    """At another host's table."""
     _put_up(studio, CrashOutcome.GUEST)
 
 
@@ -56,14 +56,14 @@ def background(studio: Studio) -> None:
 
 
 def title_screen(studio: Studio) -> None:
-    """Not even the title could be shown."""
+    """Even the title could not be shown."""
     _put_up(
         studio, CrashOutcome.NO_GAME, "crash-title-screen", (CrashChoice.QUIT, CrashChoice.REPORT)
     )
 
 
 def report(studio: Studio) -> None:
-    """The whole report, a part of it scrolled away, just copied."""
+    """The whole report, scrolled a little, just copied."""
     _put_up(studio, CrashOutcome.SAVED)
     studio.key(pygame.K_RIGHT, pygame.K_RETURN)
     studio.key(pygame.K_DOWN)

@@ -1,5 +1,4 @@
-"""The games that the gallery shows: played from fixed seeds, and stopped where there is something
-to be seen. The same every time."""
+"""The games that the gallery shows: played from fixed seeds up to an interesting moment."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -28,7 +27,7 @@ LONG_NAMES = (
     "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
 )
 BUILDS = 0.6  # of the turns
-WHIM = 2.5  # how far a player strays from the hex that is worth most
+WHIM = 2.5  # how far a player strays from the most valuable hex
 MOST_SEEDS = 1000
 
 
@@ -52,7 +51,7 @@ def middle(
     names: tuple[str, ...] = NAMES,
     board: Board | None = None,
 ) -> Match:
-    """A game in full swing; of France, if no other board is wanted."""
+    """A game in progress, on France by default."""
     return played(seats, seed, lambda state: state.table.actions == actions, names, board)
 
 
@@ -64,7 +63,7 @@ def finished(
 
 
 def over_the_limit(seats: int = 4) -> Match:
-    """A game whose next player holds as many as are allowed, and could take more."""
+    """A game whose next player holds as many as allowed, and could take more."""
 
     def found(state: State) -> bool:
         table, portfolio = state.table, state.portfolios[state.table.turn]
@@ -89,7 +88,7 @@ def played(
     names: tuple[str, ...] = NAMES,
     board: Board | None = None,
 ) -> Match:
-    """A game up to its end, or to a state that is looked for."""
+    """A game up to its end, or to the requested state."""
     match = Match.begin(_header(seats, seed, names, board))
     for state, action in moves(seats, seed, board):
         if until(state):
@@ -109,7 +108,7 @@ def moves(seats: int, seed: int, board: Board | None = None) -> Iterator[tuple[S
 
 
 def _first(seats: int, wanted: Callable[[State], bool]) -> Match:
-    """The first game, seed by seed, that reaches a state that is looked for."""
+    """The first game, seed by seed, that reaches the requested state."""
     for seed in range(MOST_SEEDS):
         if any(wanted(state) for state, _ in moves(seats, seed)):
             return played(seats, seed, wanted)
@@ -123,7 +122,7 @@ def _header(seats: int, seed: int, names: tuple[str, ...], board: Board | None =
 
 
 def _action(state: State, chance: random.Random) -> Action:
-    """A build that makes for the cities, or any trade."""
+    """A build towards the cities, or any trade."""
     table = state.table
     companies = buildable(table)
     if not companies or chance.random() >= BUILDS:
@@ -136,13 +135,13 @@ def _action(state: State, chance: random.Random) -> Action:
 
 
 def _lure(planned: Draft, place: Hex, chance: random.Random) -> float:
-    """How much a hex draws a player: its worth, the distance from Paris, and a whim."""
+    """How attractive a hex is: its worth, the distance from Paris, and some randomness."""
     away = max(abs(place.q), abs(place.r), abs(place.q + place.r))
     return 2 * planned.table.board[place].value + away + WHIM * chance.random()
 
 
 def _lifelines(table: Table) -> list[tuple[Company, Hex]]:
-    """Companies, and for each the hexes in which it would cut another one off."""
+    """Companies, each with the hexes where it would cut another one off."""
     return [
         (company, space.hex)
         for company in COMPANIES

@@ -1,4 +1,4 @@
-"""Tables of the LAN in all their states, for the gallery: nobody is really connected."""
+"""LAN tables in all their states, for the gallery, without a network."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -38,7 +38,7 @@ LOST_FOR = 12.0  # seconds
 
 
 def chat(studio: Studio) -> None:
-    """The chat is open, and something is being typed."""
+    """The open chat, with a line being typed."""
     _put_up(studio, lines=SAID)
     studio.key(pygame.K_c)
     studio.stage.scenes[-1].handle(pygame.event.Event(pygame.KEYUP, key=pygame.K_c))
@@ -55,24 +55,24 @@ def phrases(studio: Studio) -> None:
 
 
 def bubble(studio: Studio) -> None:
-    """Somebody has said something while the chat is shut."""
+    """A chat line arrives while the chat is closed."""
     visit = _put_up(studio)
     visit.lines += SAID[:2]
     studio.wait(A_WHILE * FRAME)
 
 
 def away_owner(studio: Studio) -> None:
-    """Somebody is away, seen by the owner, who decides."""
+    """A player is away, seen by the owner, who decides."""
     _put_up(studio, lambda lobby: _without(lobby, 1))
 
 
 def away_guest(studio: Studio) -> None:
-    """Everybody waits for somebody who is away, seen by a guest."""
+    """The game waits for a player who is away, seen by a guest."""
     _put_up(studio, lambda lobby: _without(lobby, 0), own=2, mine=False)
 
 
 def stand_in(studio: Studio) -> None:
-    """A bot plays for somebody who is away."""
+    """A bot stands in for a player who is away."""
     _put_up(studio, lambda lobby: _without(lobby, 1, "medium"))
 
 
@@ -102,7 +102,7 @@ def last_seconds(studio: Studio) -> None:
 
 
 def spectator(studio: Studio) -> None:
-    """The table for those who watch, maybe on a large screen."""
+    """The table for spectators, perhaps on a large screen."""
     _put_up(studio, own=None)
 
 
@@ -125,7 +125,7 @@ def results(studio: Studio) -> None:
 
 
 def menu(studio: Studio) -> None:
-    """The host's menu: what whoever comes back will ask for."""
+    """The host's menu, with what returning players need."""
     visit = PosingTable(_lobby(), LocalSession(_match(0), (0,)))
     visit.door = Door(("192.168.0.7", "10.8.0.3"), 27272, "471108", None)
     LanFlow(studio.stage, LanBridge(studio.folders), visit, nothing).begin()
@@ -161,7 +161,7 @@ def _put_up(
     lines: Sequence[Line] = (),
     link: Link = Link.THERE,
 ) -> PosingTable:
-    """A game in full swing at the turn of the first seat, seen from one seat or from none."""
+    """A game in progress at the first seat's turn, seen from one seat or as a spectator."""
     match = _match(own if mine and own is not None else 0)
     session = LocalSession(match, () if own is None else (own,))
     peer = 100 if own is None else own + 1
@@ -211,6 +211,6 @@ def _lobby() -> Lobby:
 
 
 def _without(lobby: Lobby, seat: int, level: str = "") -> Lobby:
-    """Somebody has gone."""
+    """The lobby after a player has left."""
     gone = replace(lobby.seats[seat], here=False, level=level)
     return replace(lobby, seats=(*lobby.seats[:seat], gone, *lobby.seats[seat + 1 :]))

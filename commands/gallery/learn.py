@@ -33,7 +33,7 @@ MOST_ACTS = 12
 
 
 def lesson(studio: Studio, number: int, *, done: bool = False) -> tuple[TableScene, Coach]:
-    """A lesson as it begins, or when all of it has been done."""
+    """A lesson at its start, or when everything in it has been done."""
     Tutorial(studio.stage, nothing, nothing).show(number)
     studio.settle()
     scene = studio.stage.scenes[-1]
@@ -47,7 +47,7 @@ def lesson(studio: Studio, number: int, *, done: bool = False) -> tuple[TableSce
 
 
 def act(studio: Studio, scene: TableScene, target: LessonTarget) -> None:
-    """Do what the coach asks for, at the place that is ringed."""
+    """Do what the coach asks for, at the highlighted place."""
     layout, portfolio = scene.geometry.layout, scene.model.plan.view.portfolio
     match target:
         case OnCard(company):
@@ -64,7 +64,7 @@ def act(studio: Studio, scene: TableScene, target: LessonTarget) -> None:
 
 
 def nudge(studio: Studio) -> None:
-    """Another company than was asked for."""
+    """Choose a company the coach did not ask for."""
     scene, _ = lesson(studio, 0)
     studio.click(scene.geometry.layout.cards[COMPANIES.index(PURPLE)].center)
 
@@ -96,7 +96,7 @@ def half_way(studio: Studio, number: int, acts: int) -> None:
 
 
 def tip(studio: Studio, name: str) -> None:
-    """The first moment of a game at which a tip is of use."""
+    """The first moment of a game at which a tip is useful."""
     told = tuple(other for other in TIPS if other != name)
     studio.choose(replace(studio.stage.settings, told=told))
     for seed in range(1, MOST_SEEDS):
@@ -117,7 +117,7 @@ def _done(studio: Studio, number: int) -> None:
 
 
 def _plans(state: State) -> Iterator[Plan]:
-    """What the person at the first seat could be about to do."""
+    """What the player in the first seat could be about to do."""
     plan = Plan(view_for(state, 0))
     if not plan.mine:
         return
@@ -139,7 +139,7 @@ def _useful(plan: Plan, name: str) -> bool:
 
 
 def _tell(studio: Studio, seed: int, actions: int, plan: Plan) -> None:
-    """Put a game up, and let the player be about to do something."""
+    """Show a table whose player is about to act."""
     match = games.played(4, seed, lambda state: state.table.actions == actions)
     match.header = match.header._replace(players=PLAYERS[:4])
     session = LocalSession(match, [0], Posing(match))

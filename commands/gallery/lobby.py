@@ -1,4 +1,4 @@
-"""The screens of an evening on the LAN before the game: tables, hosting, lobby."""
+"""The LAN screens before a game: tables, hosting, lobby."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -66,7 +66,7 @@ DOOR = Door(_HOME, 27272, "4711", None)
 
 @dataclass
 class _Network:
-    """A network with just these tables; nobody is let in."""
+    """A network with a fixed list of tables that admits nobody."""
 
     tables: Sequence[Found] = ()
     problem: Trouble | None = None
@@ -75,46 +75,46 @@ class _Network:
     usual_port: int = 27272
 
     def find(self) -> "_Network":
-        """It is its own finding."""
+        """The network is its own search."""
         return self
 
     def address(self, typed: str) -> tuple[str, int]:
-        """Whatever was typed."""
+        """The typed text as an address."""
         return typed, self.usual_port
 
     def keeps_seat(self, table: str, people: tuple[str, ...]) -> bool:
-        """At the second."""
+        """Only at the second table."""
         return table == TABLES[1].id
 
     @property
     def kept_seat(self) -> KeptSeat | None:
-        """Nobody has left a table."""
+        """None."""
         return None
 
     def keep_seat(self, table: str, people: tuple[str, ...]) -> None:
-        """Nothing is remembered."""
+        """Does nothing."""
 
     def forget_seat(self) -> None:
-        """Nothing was remembered."""
+        """Does nothing."""
 
     def host(self, wish: HostRequest) -> LanTable:
-        """A table that is being opened."""
+        """A table that is opening."""
         return PosingTable(None)
 
     def resume(self, record: Path) -> LanTable:
-        """A table that is being opened again."""
+        """A table that is opening again."""
         return PosingTable(None)
 
     def series_before(self, record: Path) -> Series | None:
-        """Nobody has closed a table."""
+        """None."""
         return None
 
     def join(self, wish: JoinRequest) -> LanTable:
-        """A table that one is on the way to."""
+        """A table that is being joined."""
         return PosingTable(None)
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Does nothing."""
 
 
 def lan_tables(studio: Studio) -> None:
@@ -124,19 +124,19 @@ def lan_tables(studio: Studio) -> None:
 
 
 def lan_tables_none(studio: Studio) -> None:
-    """Nobody hosts, and this machine cannot even look."""
+    """No tables, and searching is impossible."""
     lan = _Network(problem=Trouble.NO_NETWORK)
     studio.show(TablesScene(studio.stage, lan, _ignore, _nothing))
 
 
 def lan_host_first(studio: Studio) -> None:
-    """A table of one's own, as it is offered the first time."""
+    """The form for hosting a table, the first time."""
     _named(studio)
     studio.show(HostScene(studio.stage, _Network(), _ignore))
 
 
 def lan_host(studio: Studio) -> None:
-    """A table of one's own, with a code."""
+    """The form for hosting a table, with a join code."""
     _named(studio)
     settings = replace(
         with_options(studio.stage.settings, OPTIONS),
@@ -164,7 +164,7 @@ def lan_lobby_shared(studio: Studio) -> None:
 
 
 def lan_lobby_series(studio: Studio) -> None:
-    """A host at the only seat, before a series on a map that is drawn plainly."""
+    """A host alone, before a series on a map without a picture."""
     robo = Seat(Sitter.PERSON, "Robo 7", "medium", 2, ready=True, here=True)
     seats = SEATS[0], robo, SEATS[4], SEATS[5]
     options = replace(OPTIONS, games=3)
@@ -180,21 +180,21 @@ def lan_rename(studio: Studio) -> None:
 
 
 def lan_lobby_guest(studio: Studio) -> None:
-    """A guest's lobby, who is not ready, and whose host is gone."""
+    """A guest's lobby, not ready, with the host gone."""
     visit = PosingTable(LOBBY, lines=LINES, peer=3)
     visit.lose(Link.LOST)
     studio.show(LobbyScene(studio.stage, visit, _nothing))
 
 
 def lan_connecting(studio: Studio) -> None:
-    """On the way to a table."""
+    """Connecting to a table."""
     visit = PosingTable(None)
     visit.lose(Link.CONNECTING)
     studio.show(LobbyScene(studio.stage, visit, _nothing))
 
 
 def lan_options(studio: Studio) -> None:
-    """The host changes what is played with."""
+    """The host changes the options."""
     lan_lobby(studio)
     studio.show(OptionsScene(studio.stage, PosingTable(LOBBY), OPTIONS))
 
@@ -204,11 +204,11 @@ def _named(studio: Studio) -> None:
 
 
 def _ignore(_: object) -> None:
-    """A table that nobody goes to."""
+    """A callback that does nothing."""
 
 
 def _nothing() -> None:
-    """A way that leads nowhere."""
+    """A callback that does nothing."""
 
 
 LOBBIES: dict[str, Callable[[Studio], None]] = {

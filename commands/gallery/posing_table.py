@@ -1,4 +1,4 @@
-"""A stay at a LAN table that nobody answers: what it is told to have heard, the pictures show."""
+"""A LAN table without a network, which shows whatever it is given."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from game.ui.lan.lan_api import Refused
 
 
 class PosingTable:
-    """Set what is to be seen; wishes go nowhere."""
+    """Set what should be visible; requests do nothing."""
 
     def __init__(
         self,
@@ -27,59 +27,59 @@ class PosingTable:
 
     @property
     def owner(self) -> bool:
-        """Whether the table is this machine's."""
+        """Whether this computer owns the table."""
         return self.lobby is not None and self.lobby.owner == self.peer
 
     def lose(self, link: Link) -> None:
-        """The connection is gone."""
+        """Lose the connection."""
         self.connection = Connection(link)
 
     def pump(self) -> bool:
-        """Nothing ever comes."""
+        """Never any news."""
         return False
 
     def declined(self) -> Sequence[Refused]:
-        """Nobody says no."""
+        """Never any refusals."""
         return ()
 
     def say(self, words: str) -> None:
-        """Nobody listens."""
+        """Does nothing."""
 
     def say_phrase(self, key: str) -> None:
-        """Nobody listens."""
+        """Does nothing."""
 
     def ready(self, ready: bool) -> None:
-        """Nobody waits."""
+        """Does nothing."""
 
     def rename(self, seat: int, name: str) -> None:
-        """Everybody keeps their name."""
+        """Does nothing."""
 
     def move(self, seat: int, to: int) -> None:
-        """Everybody keeps their seat."""
+        """Does nothing."""
 
     def pause(self, paused: bool) -> None:
-        """Nothing runs."""
+        """Does nothing."""
 
     def start(self) -> None:
-        """Nothing starts."""
+        """Does nothing."""
 
     def kick(self, peer: int) -> None:
-        """Nobody goes."""
+        """Does nothing."""
 
     def arrange(self, seat: int, level: str) -> None:
-        """Nobody sits down."""
+        """Does nothing."""
 
     def add_seat(self) -> None:
-        """There are enough."""
+        """Does nothing."""
 
     def close_seat(self, seat: int) -> None:
-        """All stay."""
+        """Does nothing."""
 
     def set_options(self, options: Options) -> None:
-        """Nothing is agreed on."""
+        """Does nothing."""
 
     def look_after(self, seat: int, care: Care) -> None:
-        """Nobody is away."""
+        """Does nothing."""
 
     def leave(self) -> None:
-        """Nobody leaves."""
+        """Does nothing."""

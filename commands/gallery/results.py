@@ -20,7 +20,7 @@ ALIKE = ("Camille", "Colette", "Gaston", "Lulu")  # two with the same first lett
 
 
 def results_opening(studio: Studio) -> None:
-    """Everybody shows their locomotives, one after another."""
+    """All players show their locomotives, one after another."""
     _results(studio, games.finished())
     studio.wait(OPENING)
 
@@ -33,7 +33,7 @@ def results_winner(studio: Studio) -> None:
 
 
 def results_alone(studio: Studio) -> None:
-    """Who plays alone at the screen reads how it went for them; two have the same first letter."""
+    """A solo player reads the result; two names share their first letter."""
     studio.without_motion()
     match = games.finished(names=ALIKE)
     show_results(studio, LocalSession(match, [0]))
@@ -55,7 +55,7 @@ def results_long_names(studio: Studio) -> None:
 
 
 def results_charts(studio: Studio) -> None:
-    """How values and portfolios went."""
+    """Values and portfolios over the game."""
     studio.without_motion()
     _results(studio, games.finished())
     studio.key(pygame.K_SPACE)
@@ -76,7 +76,7 @@ def replay(studio: Studio) -> None:
 
 
 def replay_end(studio: Studio) -> None:
-    """A replay after its last move: who has won."""
+    """A replay after its last move, with the winner."""
     studio.show(ReplayScene(studio.stage, _session(games.finished()), nothing, at_end=True))
 
 

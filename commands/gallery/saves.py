@@ -21,7 +21,7 @@ EVENING = datetime(2025, 5, 3, 20, 15)
 
 
 def saves(studio: Studio) -> None:
-    """Games that go on, that are over, that were played on the LAN, and that are broken."""
+    """Games in progress, finished games, LAN games and broken ones."""
     fill_saves(studio.folders.saves)
     first = studio.folders.saves / f"1{RECORD_ENDING}"
     keep_series(first, Series(3))
@@ -61,7 +61,7 @@ def show(studio: Studio) -> None:
 
 
 def looked_through(folder: Path, studio: Studio) -> SavedGames:
-    """The games of a folder, all looked at."""
+    """The games of a folder, all read."""
     shelf = SavedGames(folder, studio.folders.boards)
     while shelf.step():
         pass
@@ -69,7 +69,7 @@ def looked_through(folder: Path, studio: Studio) -> SavedGames:
 
 
 def fill_saves(folder: Path, days: int = 0, *, broken: bool = True) -> None:
-    """Three games in a folder, so many days ago: going on, over, and broken or not."""
+    """Three games in a folder, so many days ago: in progress, finished, and broken or not."""
     ready(folder)
     for number, (seats, last) in enumerate(((3, 12), (4, None), (5, 20))):
         path = folder / f"{number}{RECORD_ENDING}"

@@ -1,4 +1,4 @@
-"""Every scene and state of the game, each by its name, put up in a studio."""
+"""Every scene and state of the game by name, for the gallery."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -43,7 +43,7 @@ def title(studio: Studio) -> None:
 
 
 def title_continue(studio: Studio) -> None:
-    """The title of one who has been here before, with a game to go on with."""
+    """The title for a returning player, with a game to continue."""
     studio.stage.settings_file.fresh = False
     fill_saves(studio.folders.saves)
     studio.show(_title(studio))
@@ -98,7 +98,7 @@ def settings(studio: Studio) -> None:
 
 
 def settings_told(studio: Studio) -> None:
-    """The settings of one who has been told some tips."""
+    """The settings of a player who has seen some tips."""
     studio.choose(replace(studio.stage.settings, told=("turn",)))
     settings(studio)
 

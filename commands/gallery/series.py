@@ -26,7 +26,7 @@ def middle(studio: Studio) -> None:
 
 
 def moving(studio: Studio) -> None:
-    """The newest points have been told, and places change."""
+    """The newest points have been added, and places change."""
     _results(studio, games.finished(4), 3, ((40, 88, 61, 73),))
     studio.key(pygame.K_SPACE)
     studio.key(pygame.K_TAB, pygame.K_TAB, pygame.K_TAB, settle=False)
@@ -52,7 +52,7 @@ def end(studio: Studio) -> None:
 
 
 def six(studio: Studio) -> None:
-    """A round of six, with shared wins and points below zero."""
+    """A round of six, with shared wins and negative points."""
     studio.without_motion()
     earlier = (
         (80, 80, 33, -20, 12, 80),

@@ -1,5 +1,7 @@
-"""A window that nobody sees, in which scenes are put up, played with and photographed. Time passes
-only as it is told to, and nothing is read from or written to the player's own folders."""
+"""A hidden window in which scenes are shown, played and captured.
+
+Time passes only on request, and the player's own folders are neither read nor written.
+"""
 
 import os
 from collections.abc import Sequence
@@ -28,7 +30,7 @@ MOST_FRAMES = 3000  # until everything has come to rest
 
 
 class Studio:
-    """One hidden window; a stage for one picture after another."""
+    """A hidden window, reused for one picture after another."""
 
     def __init__(self, folder: Path) -> None:
         os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -40,7 +42,7 @@ class Studio:
         self.clear((1280, 720), "en")
 
     def clear(self, size: tuple[int, int], language: str) -> None:
-        """An empty stage in a window of this size: no saves, no own boards, nothing remembered."""
+        """Start empty in a window of this size: no saves, no own boards, no settings."""
         for folder in (self.folders.saves, self.folders.tables, self.folders.boards):
             rmtree(folder, ignore_errors=True)
         self.folders.settings.unlink(missing_ok=True)
@@ -55,19 +57,19 @@ class Studio:
         self._app = App(self.stage)
 
     def close(self) -> None:
-        """Take the window down."""
+        """Close the window."""
         pygame.display.quit()
 
     def choose(self, settings: Settings) -> None:
-        """Put other settings in force, without a file."""
+        """Apply other settings, without a file."""
         self.stage.settings_file.current = settings
 
     def without_motion(self) -> None:
-        """Show nothing on its way, only where it comes to."""
+        """Skip animations."""
         self.choose(replace(self.stage.settings, reduced_motion=True))
 
     def show(self, scene: Scene) -> None:
-        """Put a scene on top, and wait until it stands still."""
+        """Push a scene and wait until it is still."""
         self.stage.push(scene)
         self.settle()
 
@@ -79,7 +81,7 @@ class Studio:
         raise RuntimeError("something never stops moving")
 
     def wait(self, seconds: float) -> None:
-        """Let so much time pass."""
+        """Let time pass, in seconds."""
         for _ in range(round(seconds / FRAME)):
             self._app.frame(FRAME, [])
 
@@ -107,7 +109,7 @@ class Studio:
         self.settle()
 
     def picture(self, path: Path) -> None:
-        """Keep what the window shows; raises OSError."""
+        """Save what the window shows; raises OSError."""
         with path.open("wb") as file:
             pygame.image.save(self._surface, file, "picture.png")
 

@@ -32,7 +32,7 @@ FLYING = 0.5  # seconds after a trade
 def put_up(
     studio: Studio, match: Match, *, opened: bool = True, series: Series | None = None
 ) -> TableScene:
-    """A game at the table, with the curtain up or still down."""
+    """A game at the table, with the curtain open or still closed."""
     session = LocalSession(match, range(len(match.header.players)))
     scene = a_table(studio.stage, session, series=series)
     studio.show(scene)
@@ -50,7 +50,7 @@ def a_table(
     tips_once: bool = False,
     announced: bool = False,
 ) -> TableScene:
-    """A table that leads nowhere."""
+    """A table whose buttons lead nowhere."""
     model = TableModel(session, stage.settings_file, series)
     guide = TipCard(stage, model, once=tips_once)
     return TableScene(stage, model, TableActions(nothing, nothing), guide, announced=announced)
@@ -62,7 +62,7 @@ def start(studio: Studio) -> None:
 
 
 def announced(studio: Studio) -> None:
-    """The first game of a series begins, for one who plays alone at this screen."""
+    """The first game of a series begins, for a solo player."""
     match = games.fresh()
     turn = match.snapshot(None).view.table.turn
     session = LocalSession(match, [(turn + 1) % len(match.header.players)])
@@ -70,7 +70,7 @@ def announced(studio: Studio) -> None:
 
 
 def middle(studio: Studio) -> None:
-    """In full swing."""
+    """A game in progress."""
     put_up(studio, games.middle())
 
 
@@ -87,7 +87,7 @@ def building(studio: Studio) -> None:
 
 
 def confirming(studio: Studio) -> None:
-    """A build that is asked about once more."""
+    """A build that needs confirmation."""
     table = put_up(studio, games.middle())
     _plan_build(studio, table, 5)
     studio.key(pygame.K_RETURN)
@@ -103,20 +103,20 @@ def driving(studio: Studio) -> None:
 
 
 def why_not(studio: Studio) -> None:
-    """A hex that is not open says why."""
+    """An unavailable hex explains itself."""
     table = put_up(studio, games.middle())
     planned = _plan_build(studio, table, 0)
     studio.point(table.geometry.camera.pixel_of(_refused(planned, Rule.CITY_TAKEN)))
 
 
 def note_on_a_card(studio: Studio) -> None:
-    """A card says what its company is worth and what its depot holds."""
+    """The tooltip of a card."""
     table = put_up(studio, games.middle())
     studio.point(table.geometry.layout.cards[2].center)
 
 
 def note_on_the_rack(studio: Studio) -> None:
-    """Locomotives of the rack say what they are worth together."""
+    """The tooltip of the rack."""
     table = put_up(studio, games.middle())
     held = table.model.plan.view.portfolio
     if held is None:
@@ -126,7 +126,7 @@ def note_on_the_rack(studio: Studio) -> None:
 
 
 def note_on_a_player(studio: Studio) -> None:
-    """A player's tile says what is known of them."""
+    """The tooltip of a player's tile."""
     studio.choose(replace(studio.stage.settings, notebook=True))
     table = put_up(studio, games.middle())
     studio.point(table.geometry.layout.players[table.model.first].center)
@@ -214,7 +214,7 @@ def scrolled(studio: Studio) -> None:
 
 
 def handed_over(studio: Studio) -> None:
-    """After a move without animation: the next one's curtain."""
+    """After a move without animation: the next player's curtain."""
     off = replace(studio.stage.settings, animation=AnimationSpeed.OFF, confirm_moves=False)
     studio.choose(off)
     table = put_up(studio, games.middle())
@@ -253,7 +253,7 @@ TABLES: dict[str, Callable[[Studio], None]] = {
 
 
 def _plan_build(studio: Studio, table: TableScene, count: int) -> Draft:
-    """Plan a build of the company that can place the most, up to so many."""
+    """Plan a build of the company that can place the most, up to a limit."""
     company = max(COMPANIES, key=lambda one: table.model.plan.view.table.depot(one))
     studio.key(pygame.K_1 + company.order)
     for _ in range(count):
@@ -264,7 +264,7 @@ def _plan_build(studio: Studio, table: TableScene, count: int) -> Draft:
 
 
 def _plan_trade(studio: Studio, table: TableScene, count: int) -> None:
-    """Give the first that can be given, take so many of another."""
+    """Give the first possible locomotive and take some of another company."""
     view = table.model.plan.view
     if view.portfolio is None:
         raise LookupError("nobody sits here")
@@ -284,7 +284,7 @@ def _planned(table: TableScene) -> Draft:
 
 
 def _refused(planned: Draft, rule: Rule) -> Hex:
-    """The first hex that is not open for this reason."""
+    """The first hex that is unavailable for this reason."""
     for space in planned.table.board.spaces:
         reason = planned.why_not(space.hex)
         if reason and reason.rule is rule:
@@ -293,5 +293,5 @@ def _refused(planned: Draft, rule: Rule) -> Hex:
 
 
 def _outwards(place: Hex) -> tuple[int, Hex]:
-    """Away from Paris, and of those alike always the same."""
+    """Away from Paris, in a fixed order."""
     return max(abs(place.q), abs(place.r), abs(place.q + place.r)), place

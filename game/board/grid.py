@@ -11,7 +11,7 @@ from game.board.hexes import DIRECTIONS, Hex, around
 
 
 class GridHex(NamedTuple):
-    """A hex as bit sets: its own bit, its neighbours, and all that touch it, barrier or not."""
+    """A hex as bit sets: its own bit, its neighbours, and all six hexes around it."""
 
     bit: int
     neighbours: int

@@ -39,7 +39,7 @@ def load_board(name: str) -> Board:
 
 
 def read_board(data: bytes) -> Board:
-    """The board that a file's bytes describe; raises BoardError with all that is wrong."""
+    """The board that a file's bytes describe; raises BoardError with every problem."""
     if not data.strip():
         raise BoardError(("the file is empty",), Flaw.EMPTY)
     try:

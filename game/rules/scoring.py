@@ -15,7 +15,7 @@ class Score(NamedTuple):
 
     @property
     def total(self) -> int:
-        """The final score; it may be negative."""
+        """The final score, possibly negative."""
         return sum(self.points) - self.penalty
 
 

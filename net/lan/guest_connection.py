@@ -108,7 +108,7 @@ class GuestConnection:
             self._end(wire, Nonsense(bad.words))
         except WireError as error:
             self._end(wire, Nonsense(str(error)))
-        except Exception as error:  # unexpected; the player is told, and the task continues
+        except Exception as error:  # unexpected; the player sees a message, and the task continues
             FAILURES.report(error, FailurePlace.TASK, "guest")
             self._end(wire, unforeseen(error))
 

@@ -210,7 +210,9 @@ class RemoteTable:
                 taken += 1
                 try:
                     self._state.hear(news)
-                except Exception as error:  # unexpected; the player is told, and the window stays
+                except (
+                    Exception
+                ) as error:  # unexpected; the player sees a message, and the window stays
                     FAILURES.report(error)
                     self._give_up(unforeseen(error))
         if self._holding and self._heard.qsize() < MOST_A_FRAME:

@@ -234,7 +234,7 @@ class TableHost:
         write_whole(record.with_suffix(TABLE_ENDING), text.encode())
 
     def _keep(self) -> None:
-        """Save what a host needs after a crash, before any guest is told."""
+        """Save what a host needs after a crash, before any guest hears of the change."""
         if self.record is None or self.table_session.game is None:
             return
         text = self._text(self._number)

@@ -134,7 +134,7 @@ class CodeTries:
         self._wrong = [*self._wrong[-100:], now]
 
     def _gap(self, now: float) -> float:
-        """Seconds between two attempts, whoever makes them."""
+        """Seconds between two attempts by any guests."""
         recent = sum(1 for when in self._wrong if now - when < REMEMBERED)
         return min(LONGEST_GAP, 0.25 * 2.0 ** ((recent - FREE) // 10)) if recent >= FREE else 0.0
 

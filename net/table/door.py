@@ -50,7 +50,7 @@ class ConnectionDoor:
         self._proven = False
 
     def hears(self, message: AtTheDoor, now: float) -> tuple[list[FromHost], Join | Return | None]:
-        """Returns the answers, and the request once it may be granted; raises Turned.
+        """Returns the answers, and the request once it can be granted; raises Turned.
 
         A share of the join code is answered later, when its key exchange has been made.
         """

@@ -56,5 +56,5 @@ def new_token() -> bytes:
 
 
 def hashed(token: bytes) -> bytes:
-    """The hash of a token, which is all that is stored, so that a stolen file gives no access."""
+    """The hash of a token; tokens themselves are never stored, so a stolen file gives no access."""
     return hashlib.sha256(token).digest()

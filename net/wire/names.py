@@ -65,7 +65,7 @@ def _alike() -> Mapping[str, Sequence[Mapping[str, str]]]:
 
 
 def _looks_like(letter: str) -> str:
-    """The letter that represents all that look like this one.
+    """The letter that represents its whole group of look-alikes.
 
     The data holds each pair in both directions: a letter that others are compared with has several
     partners, or forms a pair on its own.

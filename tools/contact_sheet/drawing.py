@@ -48,7 +48,7 @@ def ground() -> Image.Image:
 
 
 def draw(page: Image.Image, placed: Placed) -> None:
-    """A section with all that lies in it."""
+    """A section with its contents."""
     mat = placed.section.mat
     if mat:
         _lay_mat(page, placed)

@@ -15,7 +15,7 @@ BOILER_HEIGHT = 0.92
 
 
 class Number:
-    """A number that the renderer works out anew for each point of a surface."""
+    """A number that the renderer computes for each point of a surface."""
 
     def __init__(self, tree: bpy.types.NodeTree, socket: Socket) -> None:
         """Wrap what a node gives out."""
@@ -75,7 +75,7 @@ def painted(name: str) -> bpy.types.Material:
 
 
 def in_colour(name: str, colour: str) -> bpy.types.Material:
-    """Paint of one colour for good."""
+    """Paint of one fixed colour."""
     material = painted(name)
     repaint(material, colour)
     return material

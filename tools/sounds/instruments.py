@@ -180,5 +180,5 @@ def cymbal(chance: Generator, seconds: float, swell: float) -> Sound:
 
 
 def chord(chance: Generator, notes: Sequence[float], seconds: float) -> Sound:
-    """Brass on several notes at once."""
+    """Brass on several notes together."""
     return mix(*[(0.0, brass(chance, note, seconds)) for note in notes])

@@ -115,7 +115,7 @@ class Sheet:
         return self
 
     def clip(self) -> "Sheet":
-        """Let nothing be drawn outside the path from now on."""
+        """Clip all further drawing to the path."""
         self.pen.clip()
         return self
 

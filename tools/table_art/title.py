@@ -35,7 +35,7 @@ _PLUME = (
 
 
 def title() -> Pieces:
-    """The picture, a small one that is there at once, and the window icons."""
+    """The picture, a small one that appears immediately, and the window icons."""
     poster = _poster()
     small = poster.resize(FIRST_SIZE, Image.Resampling.LANCZOS)
     pieces = {"poster": Piece(poster, suffix="jpg"), "poster_first": Piece(small, suffix="jpg")}
