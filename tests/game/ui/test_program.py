@@ -219,7 +219,7 @@ def test_a_finished_game_of_the_list_is_watched(visit: Visit) -> None:
     assert isinstance(watched, ResultsScene)
     assert not watched.revealing
     assert watched.footer == ""
-    labels = [button.label for button in watched.buttons]
+    labels = [button.label for button in watched.menu.buttons]
     assert labels == ["Scores", "Charts", "Exit", "Final map", "Watch replay"]
     visit.key(pygame.K_ESCAPE)
     assert [type(scene) for scene in visit.stage.scenes] == [TitleScene, SavesScene]
