@@ -172,6 +172,5 @@ class CurtainScene(Scene):
             surface.blit(picture, picture.get_rect(center=middle))
 
     def _plaque(self) -> Rect:
-        box = Rect(0, 0, round(900 * self._scale), round(520 * self._scale))
-        box.center = (self._size[0] // 2, round(self._size[1] * 0.53))
-        return box
+        middle = (self._size[0] // 2, round(self._size[1] * 0.53))
+        return Rect(0, 0, round(900 * self._scale), round(520 * self._scale)).move_to(center=middle)

@@ -28,14 +28,7 @@ _PANE_SHARE = 0.8  # the most of the map's width that something on it takes
 _STEP = 0.02  # in which larger letters are tried
 
 
-class _Height(NamedTuple):
-    """Units of a part of the side panel: a fixed share, and one that grows with the letters."""
-
-    fixed: int
-    growing: int
-
-    def at(self, larger: float) -> float:
-        return self.fixed + self.growing * larger
+_Height = tuple[int, int]  # units of a fixed share, and of one that grows with the letters
 
 
 class _Measures(NamedTuple):
@@ -52,13 +45,13 @@ class _Measures(NamedTuple):
 
 
 _PLAYING = _Measures(
-    *(610, (_Height(20, 60), _Height(14, 46)), _Height(2, 44), _Height(32, 134)),
-    *(54, _Height(226, -60), 46),
+    *(610, ((20, 60), (14, 46)), (2, 44), (32, 134)),
+    *(54, (226, -60), 46),
 )
 # No rack and no buttons: whose turn it is takes their place.
 _WATCHING = _Measures(
-    *(800, (_Height(26, 90), _Height(18, 60)), _Height(0, 44), _Height(20, 102)),
-    *(0, _Height(112, 0), 60, WATCHED_LETTERS),
+    *(800, ((26, 90), (18, 60)), (0, 44), (20, 102)),
+    *(0, (112, 0), 60, WATCHED_LETTERS),
 )
 
 
@@ -147,7 +140,7 @@ def _column(
     gap, rows = round(_GAP * scale), _rows(seats)
 
     def part(height: _Height) -> Rect:
-        return Rect(inner.left, inner.top, inner.width, round(height.at(larger) * scale))
+        return Rect(inner.left, inner.top, inner.width, round(_units(height, larger) * scale))
 
     players = _grid(part(measures.tiles[rows - 1]), seats, rows, gap)
     status, action, log = map(part, (measures.status, measures.action, measures.log))
@@ -170,13 +163,17 @@ def _larger(measures: _Measures, wanted: float, room: float, seats: int) -> floa
     """How much larger than usual letters can be, up to `wanted`, if cards keep their height."""
     rows, larger = _rows(seats), wanted
     while larger > 1:
-        tiles = rows * (measures.tiles[rows - 1].at(larger) + _GAP)
+        tiles = rows * (_units(measures.tiles[rows - 1], larger) + _GAP)
         others = (measures.status, measures.action, measures.log)
-        used = tiles + sum(height.at(larger) + _GAP for height in others)
+        used = tiles + sum(_units(height, larger) + _GAP for height in others)
         if used + len(COMPANIES) * (measures.card * larger + _GAP) - _GAP <= room:
             return larger
         larger -= _STEP
     return 1.0
+
+
+def _units(height: _Height, larger: float) -> float:
+    return height[0] + height[1] * larger
 
 
 def _rows(seats: int) -> int:

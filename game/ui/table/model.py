@@ -362,16 +362,15 @@ class TableModel:
     def _touch_hex(self, place: Hex, *, again: bool) -> str:
         """Place a locomotive, or choose the company that stands there."""
         plan, planned = self.plan, self.plan.planned
-        undecided = planned is None or (not planned.hexes and plan.why_not(place) is not None)
-        standing = plan.view.table.standing(place)
-        others = [one for one in standing if not planned or one is not planned.company]
+        refused = plan.why_not(place) is not None
+        undecided = planned is None or (not planned.hexes and refused)
+        others = [one for one in plan.view.table.standing(place) if one is not plan.building]
         if undecided and plan.give is None and others:
             able = [one for one in others if plan.why_not_choose(one) is None]
             sound = self._choose((able or others)[0], None, again=again)
             self.pointing = replace(self.pointing, muted_hex=place)
             return sound
         if planned is not None:
-            refused = plan.why_not(place) is not None
             return self._change(plan.place(place), "error" if refused else "clank", again=again)
         return self._report_missing() if plan.mine and not self.moving else ""
 

@@ -23,16 +23,10 @@ _MOMENT = _PUFF_EVERY / _MOMENTS
 _GLOWS = 16  # steps in which a glow grows
 
 Looks = Mapping[Hashable, Appearance]
+_Sprite = tuple[Surface, Rect]  # a picture without its empty margins, and its box in the whole
 _Placed = tuple[Surface, Rect | tuple[float, float, float, float]]
 _Step = tuple[float, float, float, float]  # from where, and how far in x and y
 _Drift = tuple[Surface, int, float, float, float, float]  # a puff, its size and its step
-
-
-class _Sprite(NamedTuple):
-    """A picture without its empty margins, and where it lies in the whole."""
-
-    picture: Surface
-    box: Rect
 
 
 class _Puff(NamedTuple):
@@ -56,13 +50,13 @@ class MovingSprites:
         self._puffs = [self._puff(number) for number in range(1, _PUFFS + 1)]
         self._trail: _Trail | None = None
 
-    def draw(self, surface: Surface, playback: Playback, looks: Looks | None = None) -> list[Rect]:
+    def draw(self, surface: Surface, playback: Playback, looks: Looks) -> list[Rect]:
         """Draw everything that moves now; returns the boxes it touches."""
         if self._trail is None or self._trail.playback is not playback:
             self._trail = _Trail(playback, self._puffs)
         self._trail.update()
         touched: list[Rect] = []
-        for subject, look in (looks or playback.looks()).items():
+        for subject, look in looks.items():
             if isinstance(subject, Subject):
                 touched += self._draw_thing(surface, subject, look, self._trail)
         return touched
@@ -117,8 +111,8 @@ class MovingSprites:
 
     def _draw_points(self, surface: Surface, subject: Subject, look: Appearance) -> Rect:
         side, pixels = round(58 * self._scale), round(22 * self._scale)
-        box = Rect(0, 0, side, side)
-        box.center = (round(look.place[0]), round(look.place[1] - look.lift))
+        middle = (round(look.place[0]), round(look.place[1] - look.lift))
+        box = Rect(0, 0, side, side).move_to(center=middle)
         surface.blit(self._skins.assets.scaled("particles/points_burst", box.size), box)
         text = f"+{subject.number}"
         self._skins.write(surface, text, box, pixels, "#FFF6DF", role="reading-bold", align=0.5)
@@ -219,5 +213,5 @@ def _boxes(placed: list[_Placed]) -> list[Rect]:
 
 
 def _cropped(picture: Surface) -> _Sprite:
-    seen = picture.get_bounding_rect()
-    return _Sprite(picture.subsurface(seen), seen)
+    box = picture.get_bounding_rect()
+    return picture.subsurface(box), box

@@ -12,6 +12,7 @@ from game.ui.core.backdrop import snapshot
 from game.ui.core.context import Context, Scene
 from game.ui.map.board import BoardPicture
 from game.ui.media.cursors import Pointer
+from game.ui.table.buttons import ActionButtons, menu_and_rulebook
 from game.ui.table.geometry import Geometry, geometry_of, table_camera
 from game.ui.table.hand_over import HandOver, TableActions
 from game.ui.table.help.announcement import Announcement
@@ -23,11 +24,9 @@ from game.ui.table.input.table_input import TableInput
 from game.ui.table.layer import MOUSE, Layer
 from game.ui.table.layout import table_layout
 from game.ui.table.model import TableModel
-from game.ui.table.panel.action_buttons import ActionButtons
 from game.ui.table.panel.log_panel import LogPanel
 from game.ui.table.step_player import StepPlayer
 from game.ui.table.tabletop import Tabletop
-from game.ui.table.tool_button import menu_and_rulebook
 from game.ui.widgets.compositor import Compositor
 
 

@@ -17,6 +17,7 @@ from game.ui.map.board import BoardPicture
 from game.ui.map.camera import Camera
 from game.ui.media.assets import Assets
 from game.ui.media.cursors import Pointer
+from game.ui.table.buttons import ActionButtons, ToolButton
 from game.ui.table.geometry import Geometry, RackPlaces, table_camera
 from game.ui.table.help.announcement import Announcement
 from game.ui.table.help.hints import Hints
@@ -27,13 +28,11 @@ from game.ui.table.input.keyboard import Keyboard
 from game.ui.table.layer import Layer
 from game.ui.table.layout import TableLayout
 from game.ui.table.model import TableModel
-from game.ui.table.panel.action_buttons import ActionButtons
 from game.ui.table.panel.log_panel import LogPanel
 from game.ui.table.panel.players import PlayerFace, player_faces
 from game.ui.table.plan import Plan
 from game.ui.table.scene import TableScene
 from game.ui.table.target import OnCard, OnHex, OnLogEntry, OnRack, Pointing, Target
-from game.ui.table.tool_button import ToolButton
 from game.ui.widgets.button import Button
 from tests.builders import france
 

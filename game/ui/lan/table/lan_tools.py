@@ -9,11 +9,11 @@ from game.lobby import Onlooker, Phase
 from game.ui.core.context import Context
 from game.ui.lan.lan_api import LanTable
 from game.ui.lan.table.notices import may_pause
+from game.ui.table.buttons import ToolButton
 from game.ui.table.geometry import Geometry
 from game.ui.table.layer import Layer, Tooltip
 from game.ui.table.layout import TableLayout
 from game.ui.table.model import TableModel
-from game.ui.table.tool_button import ToolButton
 from game.ui.widgets.compositor import Part
 from game.ui.widgets.theme import CREAM
 

@@ -10,13 +10,16 @@ from game.board import Hex
 from game.board.hexes import DIRECTIONS
 from game.rules.companies import COMPANIES, Company
 from game.ui.core.context import Context
+from game.ui.table.buttons import ActionButtons
 from game.ui.table.geometry import Geometry
 from game.ui.table.layer import Layer, play
 from game.ui.table.model import TableModel
-from game.ui.table.panel.action_buttons import ActionButtons
 from game.ui.table.step_player import StepPlayer
 from game.ui.table.target import OnCard, OnHex, OnRack, Target
 from game.ui.widgets.button import Button
+
+_ACROSS = {pygame.K_LEFT: (0, -1), pygame.K_RIGHT: (0, 1)}  # rows and columns
+_ARROWS = _ACROSS | {pygame.K_UP: (-1, 0), pygame.K_DOWN: (1, 0)}
 
 
 class FocusArea(Enum):
@@ -70,7 +73,7 @@ class Keyboard:
                 self._model.peek(True)
             case pygame.K_TAB:
                 self._tab(-1 if shifted else 1)
-            case pygame.K_LEFT | pygame.K_RIGHT | pygame.K_UP | pygame.K_DOWN:
+            case _ if key in _ARROWS:
                 self._move(key)
             case _:
                 return False
@@ -128,9 +131,8 @@ class Keyboard:
         self.focus_hex(min(away, key=lambda one: round(away[one] / camera.hex_width)))
 
     def _tab(self, step: int) -> None:
-        areas = list(FocusArea)
-        if not self._colours:
-            areas.remove(FocusArea.RACK)
+        rack = self._geometry.rack
+        areas = [one for one in FocusArea if one is not FocusArea.RACK or (rack and rack.colours)]
         place = areas.index(self.area) if self.area in areas else 0
         self.area, self._number = areas[(place + step) % len(areas)], 0
         if self.area is FocusArea.BUTTONS and not self.buttons[0].enabled:
@@ -139,16 +141,13 @@ class Keyboard:
 
     def _move(self, key: int) -> None:
         """Move within the focused area."""
-        step = 1 if key in (pygame.K_RIGHT, pygame.K_DOWN) else -1
-        match self.area:
-            case FocusArea.MAP:
-                self._hex = self._next_hex(key)
-            case FocusArea.BUTTONS:
-                self._focus_button(step)
-            case FocusArea.CARDS:
-                self._number = (self._number + step) % len(COMPANIES)
-            case FocusArea.RACK:
-                self._number = (self._number + step) % max(1, len(self._colours))
+        step = sum(_ARROWS[key])
+        if self.area is FocusArea.MAP:
+            self._hex = self._next_hex(key)
+        elif self.area is FocusArea.BUTTONS:
+            self._focus_button(step)
+        else:
+            self._number = (self._number + step) % max(1, len(self._targets()))
         self._show()
 
     def _focus_button(self, step: int) -> None:
@@ -161,12 +160,10 @@ class Keyboard:
 
     def _next_hex(self, key: int) -> Hex:
         """The adjacent hex; up and down zigzag along a straight line."""
-        if key in (pygame.K_LEFT, pygame.K_RIGHT):
-            steps = [Hex(1 if key == pygame.K_RIGHT else -1, 0)]
-        else:
-            row = 1 if key == pygame.K_DOWN else -1
-            steps = [step for step in DIRECTIONS if step.r == row]
-            steps = steps[::-1] if self._hex.r % 2 else steps
+        row, column = _ARROWS[key]
+        steps = [step for step in DIRECTIONS if step.r == row and (row or step.q == column)]
+        if self._hex.r % 2:
+            steps.reverse()
         places = (Hex(self._hex.q + step.q, self._hex.r + step.r) for step in steps)
         return next((one for one in places if one in self._geometry.camera.frame.board), self._hex)
 
@@ -180,16 +177,18 @@ class Keyboard:
         self._model.point(self._target(), by_keyboard=True)
 
     def _target(self) -> Target | None:
+        targets = self._targets()
+        return targets[self._number % len(targets)] if targets else None
+
+    def _targets(self) -> Sequence[Target]:
+        """What the arrow keys move over in the focused area; buttons are none."""
+        rack = self._geometry.rack
         match self.area:
             case FocusArea.MAP:
-                return OnHex(self._hex)
+                return [OnHex(self._hex)]
             case FocusArea.CARDS:
-                return OnCard(COMPANIES[self._number])
-            case FocusArea.RACK if self._colours:
-                return OnRack(self._colours[self._number % len(self._colours)])
+                return [OnCard(company) for company in COMPANIES]
+            case FocusArea.RACK if rack:
+                return [OnRack(company) for company in rack.colours]
             case _:
-                return None
-
-    @property
-    def _colours(self) -> list[Company]:
-        return self._geometry.rack.colours if self._geometry.rack else []
+                return []

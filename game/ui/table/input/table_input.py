@@ -130,20 +130,15 @@ class TableInput(Layer):
         self._forget_press()
         if pressed is None:
             return
-        if moved:
-            self._drop(place, carried)
-        elif button == 1:
-            self._click(place, carried)
-        else:
-            play(self._context, self._model.undo())
-
-    def _drop(self, place: Point, carried: Company | None) -> None:
-        """End a drag, of a locomotive to a company's card or of the map."""
         target = self.geometry.target_at(place)
-        if carried and isinstance(target, OnCard):
+        if moved and carried and isinstance(target, OnCard):
             self._touch(target)
-        elif self._on_map:
+        elif moved and self._on_map:
             self._camera_control.drop()
+        elif button == 1 and not moved:
+            self._click(place, carried)
+        elif not moved:
+            play(self._context, self._model.undo())
 
     def _click(self, place: Point, carried: Company | None) -> None:
         again = self._since_click < DOUBLE_CLICK and dist(place, self._last_click) <= DRAG
@@ -168,10 +163,10 @@ def cursor_for(model: TableModel) -> Pointer | None:
         case OnCard() | OnRack() if plan.mine:
             return "hand"
         case OnHex(place) if plan.mine:
-            refused = plan.planned is not None and plan.why_not(place) is not None
-            if refused and plan.planned and plan.planned.hexes:
+            refused = plan.why_not(place) is not None
+            if refused and plan.hexes:
                 return "forbidden"
-            open_ = plan.planned is not None and not refused
-            return "hand" if open_ or plan.view.table.standing(place) else None
+            available = plan.planned is not None and not refused
+            return "hand" if available or plan.view.table.standing(place) else None
         case _:
             return None

@@ -43,6 +43,13 @@ class LogPanel(Layer):
         if self._wrapped and geometry.layout is not self.geometry.layout:
             self._wrapped = {}
         super().layout(geometry)
+        layout = geometry.layout
+        self._pixels, self._line_height = map(layout.letters_of, (_LETTERS, _LINE))
+        self._pixels = max(LEAST_LETTERS, self._pixels)
+        room = layout.log.inflate(-layout.pixels(12), -layout.pixels(14))
+        self._fitting = max(1, room.height // self._line_height)
+        high = self._fitting * self._line_height
+        self._room = Rect(room.left, room.bottom - high, room.width - layout.pixels(_BAR), high)
         self._refresh()
 
     def cursor(self) -> Pointer | None:
@@ -74,11 +81,11 @@ class LogPanel(Layer):
             case pygame.MOUSEWHEEL if pointer and self.geometry.layout.log.collidepoint(pointer):
                 lines: float = -_NOTCH * event.y
             case pygame.KEYDOWN if event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
-                page = max(1, self._fitting() - 1)
+                page = max(1, self._fitting - 1)
                 lines = page if event.key == pygame.K_PAGEDOWN else -page
             case _:
                 return taken
-        self.bar.scroll(self.bar.offset + round(lines * self._line_height()))
+        self.bar.scroll(self.bar.offset + round(lines * self._line_height))
         return True
 
     def _refresh(self) -> None:
@@ -86,52 +93,29 @@ class LogPanel(Layer):
         layout, texts = self.geometry.layout, self._context.texts
         board = self._model.plan.view.table.board
         log = self._model.history.log_texts(board, texts) or [texts.say("table-log-empty")]
-        font = self._context.skins.assets.font("reading", self._pixels())
-        width = self._inner().width - layout.pixels(24)
+        font = self._context.skins.assets.font("reading", self._pixels)
+        width = self._room.width - layout.pixels(24)
         for text in log:
             if text not in self._wrapped:
                 self._wrapped[text] = wrapped(text, font, width)
         self._lines = [
             _LogLine(n, line) for n, text in enumerate(log) for line in self._wrapped[text]
         ]
-        room, wide = self._room(), layout.pixels(_BAR)
         newest = len(log) != self._entries or self.bar.offset == self.bar.max_offset
-        rail = Rect(room.right - wide, room.top, wide, room.height)
-        self.bar.layout(rail, self._line_height() * len(self._lines))
+        rail = Rect(self._room.topright, (layout.pixels(_BAR), self._room.height))
+        self.bar.layout(rail, self._line_height * len(self._lines))
         if newest:
             self._entries = len(log)
             self.bar.scroll(self.bar.max_offset)
 
-    def _pixels(self) -> int:
-        return max(LEAST_LETTERS, self.geometry.layout.letters_of(_LETTERS))
-
-    def _line_height(self) -> int:
-        return self.geometry.layout.letters_of(_LINE)
-
-    def _inner(self) -> Rect:
-        """The area of the text, left of the bar."""
-        layout = self.geometry.layout
-        inner = layout.log.inflate(-layout.pixels(12), -layout.pixels(14))
-        return Rect(inner.left, inner.top, inner.width - layout.pixels(_BAR), inner.height)
-
-    def _fitting(self) -> int:
-        """How many lines there is room for."""
-        return max(1, self._inner().height // self._line_height())
-
-    def _room(self) -> Rect:
-        """The area of whole lines, with the bar."""
-        inner, high = self._inner(), self._line_height() * self._fitting()
-        wide = inner.width + self.geometry.layout.pixels(_BAR)
-        return Rect(inner.left, inner.bottom - high, wide, high)
-
     def _visible(self) -> list[tuple[_LogLine, Rect]]:
         """The lines that are visible now, and their boxes; never half a line."""
-        inner, high = self._inner(), self._line_height()
+        room, high = self._room, self._line_height
         first = round(self.bar.offset / high)
-        lines = self._lines[first : first + self._fitting()]
-        top = inner.bottom - high * len(lines)
+        lines = self._lines[first : first + self._fitting]
+        top = room.bottom - high * len(lines)
         return [
-            (line, Rect(inner.left, top + n * high, inner.width, high))
+            (line, Rect(room.left, top + n * high, room.width, high))
             for n, line in enumerate(lines)
         ]
 
@@ -146,5 +130,5 @@ class LogPanel(Layer):
         for (entry, text), box in visible:
             colour = _NEW if entry == self._entries - 1 else _OLD
             inner = box.inflate(-layout.pixels(24), 0)
-            skins.write(surface, text, inner, self._pixels(), colour)
+            skins.write(surface, text, inner, self._pixels, colour)
         self.bar.draw(surface, skins, layout.scale)

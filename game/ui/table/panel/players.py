@@ -98,8 +98,7 @@ def tile_places(box: Rect, noted: bool) -> TilePlaces:
         note.bottom = inner.bottom
         inner.height -= note.height
     side = min(round((44 if flat else 48) * unit), inner.height)
-    disc = Rect(inner.left, 0, side, side)
-    disc.centery = inner.centery
+    disc = Rect(0, 0, side, side).move_to(midleft=inner.midleft)
     name = Rect(disc.right + gap, 0, inner.right - disc.right - gap, round(25 * unit))
     lines = round(46 * unit)  # of name and number together
     name.top = inner.centery - lines // 2
@@ -111,11 +110,10 @@ def tile_places(box: Rect, noted: bool) -> TilePlaces:
     sign = Rect(holding.topleft, (icon if icon >= _LEAST_ICON else 0, holding.height))
     left = sign.right + gap // 3
     holding = Rect(left, holding.top, holding.right - left, holding.height)
-    start = Rect(0, 0, round(side * 0.54), round(side * 0.4))
-    start.bottomleft = (disc.left - round(6 * unit), disc.bottom + round(5 * unit))
-    turn = Rect(0, 0, round(side * 0.44), round(side * 0.44))
-    turn.center = (disc.right - round(side * 0.1), disc.top + round(side * 0.1))
-    turn.clamp_ip(box)
+    corner = (disc.left - round(6 * unit), disc.bottom + round(5 * unit))
+    start = Rect(0, 0, round(side * 0.54), round(side * 0.4)).move_to(bottomleft=corner)
+    middle = (disc.right - round(side * 0.1), disc.top + round(side * 0.1))
+    turn = Rect(0, 0, round(side * 0.44), round(side * 0.44)).move_to(center=middle).clamp(box)
     return TilePlaces(unit, disc, name, sign, holding, note, start, turn)
 
 

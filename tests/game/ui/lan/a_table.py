@@ -15,8 +15,8 @@ from game.storage.settings import Settings
 from game.ui.lan.table.banner import Banner
 from game.ui.lan.table.chat_drawer import ChatDrawer
 from game.ui.lan.table.lan_status import LanStatus, lan_layers
+from game.ui.table.buttons import ToolButton
 from game.ui.table.model import TableModel
-from game.ui.table.tool_button import ToolButton
 from game.updates import Answer, Update
 from tests.builders import france, random_action
 from tests.game.ui.evening import QUICK, Evening, a_stage

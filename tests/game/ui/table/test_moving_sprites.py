@@ -23,7 +23,7 @@ def test_movers_tell_every_pixel_that_they_touch(tmp_path: Path) -> None:
     while not playback.over:
         playback.update(0.15)
         surface = Surface((1920, 1080))
-        touched = movers.draw(surface, playback)
+        touched = movers.draw(surface, playback, playback.looks())
         drawn += len(touched)
         for box in touched:
             surface.fill("black", box)
@@ -39,7 +39,7 @@ def boxes_at(folder: Path, seconds: float, *, reduced_motion: bool) -> int:
     playback = Playback(timeline, AnimationSpeed.NORMAL, reduced_motion=reduced_motion)
     movers = MovingSprites(a_stage(folder).skins, place.camera, 1.0, patterned=False)
     playback.update(seconds)
-    return len(movers.draw(Surface((1920, 1080)), playback))
+    return len(movers.draw(Surface((1920, 1080)), playback, playback.looks()))
 
 
 def test_an_engine_puffs_while_it_drives(tmp_path: Path) -> None:

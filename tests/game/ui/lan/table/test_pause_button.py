@@ -3,7 +3,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ui.table.tool_button import ToolButton
+from game.ui.table.buttons import ToolButton
 from tests.game.ui.lan.a_table import LanEvening, title
 
 pytestmark = pytest.mark.usefixtures("window")

@@ -41,8 +41,8 @@ def test_the_newest_moves_are_seen_in_whole_lines(tmp_path: Path) -> None:
     evening = an_evening(tmp_path)
     log = evening.table.log
     assert seen(evening)[-1] == 29
-    assert len(log._visible()) == log._fitting() >= 6  # no gap for an entry that is cut off
-    assert evening.table.layout.log.contains(log._room())
+    assert len(log._visible()) == log._fitting >= 6  # no gap for an entry that is cut off
+    assert evening.table.layout.log.contains(log._room)
 
 
 def test_the_wheel_upon_the_log_scrolls_it_and_leaves_the_map_alone(tmp_path: Path) -> None:
