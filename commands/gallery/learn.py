@@ -119,7 +119,7 @@ def _done(studio: Studio, number: int) -> None:
 def _plans(state: State) -> Iterator[Plan]:
     """What the player in the first seat could be about to do."""
     plan = Plan(view_for(state, 0))
-    if not plan.mine:
+    if not plan.my_turn:
         return
     yield plan
     for company in COMPANIES:

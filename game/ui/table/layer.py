@@ -21,7 +21,7 @@ MOUSE = (pygame.MOUSEMOTION, *PRESSES)
 class Tooltip(NamedTuple):
     """A text and the box it is about. Without a text nothing is shown."""
 
-    words: str
+    text: str
     about: Rect
 
 

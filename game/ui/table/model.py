@@ -226,11 +226,11 @@ class TableModel:
 
     def undo(self) -> str:
         """Take back one step of the plan."""
-        return self._change(self.plan.back(), "take_back")
+        return self._change(self.plan.undone(), "take_back")
 
     def undo_all(self) -> str:
         """Take back the whole plan."""
-        return self._change(self.plan.nothing(), "take_back")
+        return self._change(self.plan.cleared(), "take_back")
 
     def confirm(self, allowed: Callable[[Action], bool] = lambda action: True) -> str:
         """Submit the plan, after asking once more if the player wants that."""
@@ -247,14 +247,14 @@ class TableModel:
             return ""
         self.session.submit(seat, action, self.seq)
         depots = self.plan.preview().table.depots
-        sound = self._change(self.plan.nothing(), "punch")
+        sound = self._change(self.plan.cleared(), "punch")
         self.history.submit(depots)
         return sound
 
     def confirm_too_soon(self) -> str:
         """Tell a player who confirms an incomplete plan what is missing."""
         ready = self.plan.action() is not None
-        return "" if ready or not self.plan.mine or self.moving else self._report_missing()
+        return "" if ready or not self.plan.my_turn or self.moving else self._report_missing()
 
     def answer_no(self) -> None:
         """Do not confirm after all."""
@@ -349,7 +349,7 @@ class TableModel:
         """Show the table to a seat, or with None to everyone in the room."""
         update = self.session.look(seat)
         self.seq, self.plan = update.seq, Plan(update.view)
-        return "bell" if self.plan.mine else ""
+        return "bell" if self.plan.my_turn else ""
 
     def _apply(self, step: Update) -> None:
         self.seq, self.plan = step.seq, Plan(without_secrets(step.view, self.session.seats))
@@ -372,7 +372,7 @@ class TableModel:
             return sound
         if planned is not None:
             return self._change(plan.place(place), "error" if refused else "clank", again=again)
-        return self._report_missing() if plan.mine and not self.moving else ""
+        return self._report_missing() if plan.my_turn and not self.moving else ""
 
     def _choose(self, company: Company, card: Company | None, *, again: bool) -> str:
         reason = None if self.moving else self.plan.why_not_choose(company)

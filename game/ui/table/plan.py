@@ -23,7 +23,7 @@ class Plan:
     count: int = 0
 
     @property
-    def mine(self) -> bool:
+    def my_turn(self) -> bool:
         """Whether it is the viewer's turn."""
         table = self.view.table
         return table.ending is None and self.view.seat == table.turn
@@ -51,7 +51,7 @@ class Plan:
 
     def choose(self, company: Company) -> "Plan":
         """Choose a company: to take in a trade once something is given, otherwise to build with."""
-        if not self.mine or self.why_not_choose(company):
+        if not self.my_turn or self.why_not_choose(company):
             return self
         if self.give is not None:
             return self._take(company)
@@ -61,7 +61,7 @@ class Plan:
 
     def why_not_choose(self, company: Company) -> Reason | None:
         """Why a company cannot be chosen; None if it can, or if it is not the viewer's turn."""
-        if not self.mine or self.view.portfolio is None:
+        if not self.my_turn or self.view.portfolio is None:
             return None
         if self.give is not None:
             return why_not_trade(self.view.table, self.view.portfolio, Trade(self.give, company, 1))
@@ -69,7 +69,7 @@ class Plan:
 
     def place(self, place: Hex) -> "Plan":
         """Place a locomotive on an available hex; on one already planned, undo from there on."""
-        if not self.mine or self.planned is None:
+        if not self.my_turn or self.planned is None:
             return self
         if place in self.planned.hexes:
             return self._built_up_to(self.planned.hexes.index(place))
@@ -86,11 +86,11 @@ class Plan:
     def giving(self, company: Company) -> "Plan":
         """Give a locomotive of the viewer's rack, or undo that."""
         held = self.view.portfolio or ()
-        if not self.mine or not held or not held[company.order]:
+        if not self.my_turn or not held or not held[company.order]:
             return self
         return Plan(self.view, give=None if self.give is company else company)
 
-    def back(self) -> "Plan":
+    def undone(self) -> "Plan":
         """Undo the last choice."""
         if self.planned:
             return self._built_up_to(len(self.planned.hexes) - 1)
@@ -99,13 +99,13 @@ class Plan:
             return replace(self, take=self.take if fewer else None, count=fewer)
         return Plan(self.view)
 
-    def doing(self, action: Action) -> "Plan":
+    def planning(self, action: Action) -> "Plan":
         """The plan for a whole action, as if every choice had been made."""
         if isinstance(action, Build):
-            return reduce(Plan.place, action.hexes, self.nothing().choose(action.company))
-        return reduce(Plan.choose, [action.take] * action.count, self.nothing().giving(action.give))
+            return reduce(Plan.place, action.hexes, self.cleared().choose(action.company))
+        return reduce(Plan.choose, [action.take] * action.count, self.cleared().giving(action.give))
 
-    def nothing(self) -> "Plan":
+    def cleared(self) -> "Plan":
         """Undo everything."""
         return Plan(self.view)
 

@@ -58,7 +58,7 @@ class Lesson:
     def follow(self) -> bool:
         """Look at what the player has done; True if another beat has begun."""
         model, before = self._model, (self.beat, self.done)
-        over = model.plan.mine or model.plan.view.table.ending is not None
+        over = model.plan.my_turn or model.plan.view.table.ending is not None
         if model.seq > self._begun and over:
             self.done = True
         if self._sent and not model.plan.empty:

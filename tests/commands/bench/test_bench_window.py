@@ -28,5 +28,5 @@ def test_the_table_is_entered_and_nothing_moves_on_it() -> None:
         scene = a_table(stage, a_game()[0])
         assert isinstance(scene, TableScene)
         assert scene.geometry.layout.size == (1920, 1080)
-        assert scene.model.plan.mine
+        assert scene.model.plan.my_turn
         assert not scene.update(0.1)

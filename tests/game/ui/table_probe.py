@@ -225,7 +225,7 @@ def a_geometry(layout: TableLayout, *, racked: bool = True) -> Geometry:
 def pointed_words(table: TableProbe) -> str:
     """What the tooltip says."""
     tooltip = table.tooltips().tooltip()
-    return tooltip.words if tooltip else ""
+    return tooltip.text if tooltip else ""
 
 
 def tiles_of(model: TableModel, texts: Texts) -> list[PlayerFace]:

@@ -117,7 +117,7 @@ class LanStatus(Layer):
         self.refresh()
         before, self._shown = self._shown, (self._model.status, self._lan_table.lobby)
         ticked = before[0].clock != self._shown[0].clock
-        if self._model.plan.mine and self.clock.urgent and ticked:
+        if self._model.plan.my_turn and self.clock.urgent and ticked:
             self._context.audio.play("clock")
         for refused in self._lan_table.declined():
             text = refusal(refused.why, refused.words, self._context.texts)

@@ -161,7 +161,7 @@ class Hints(Layer):
         return Tooltip(text, self.button.rect)
 
     def _enable(self) -> None:
-        self.button.set_enabled(self._model.plan.mine and not self._model.moving)
+        self.button.set_enabled(self._model.plan.my_turn and not self._model.moving)
 
     def _layout_panel(self) -> None:
         table, context = self._model.plan.view.table, self._context
@@ -217,14 +217,14 @@ class Hints(Layer):
             self._before = self._model.plan
         plan = self._before
         if number is not None and self._advice:
-            plan = plan.doing(self._advice[number].action)
+            plan = plan.planning(self._advice[number].action)
         self._previewed, self._taken = None if number is None else (number, plan), False
         self._model.preview(plan)
 
     def _keep_clear(self) -> list[KeepClear]:
         """What to leave visible: above all the advised hexes, Paris and the goal."""
-        table, plan = self._model.plan.view.table, self._model.plan.nothing()
-        plans = [plan.doing(one.action).planned for one in self._advice or ()]
+        table, plan = self._model.plan.view.table, self._model.plan.cleared()
+        plans = [plan.planning(one.action).planned for one in self._advice or ()]
         advised = [place for planned in plans if planned for place in planned.hexes]
         paris = (HexKind.EIFFEL, HexKind.START)
         middle = [space.hex for space in table.board.spaces if space.kind in paris]

@@ -61,7 +61,7 @@ class Tips:
         if not geometry.camera.fits:
             self._remember(_MAP)
         covered = model.moving or model.panel is SidePanel.HINT or model.status.notice
-        if covered or not model.settings.hints or not plan.mine:
+        if covered or not model.settings.hints or not plan.my_turn:
             self.shown = self._plan = None
         elif plan is not self._plan:
             self._plan = plan
@@ -133,7 +133,7 @@ def reminder(plan: Plan) -> Occasion:
 
 def occasions(plan: Plan) -> Iterator[Occasion]:
     """The reasons for a tip at this moment, the most urgent first."""
-    if not plan.mine:
+    if not plan.my_turn:
         return
     if plan.planned is not None:
         yield from _building(plan, plan.planned)

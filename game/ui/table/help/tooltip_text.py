@@ -22,7 +22,7 @@ def target_text(model: TableModel, texts: Texts) -> str:
     """The tooltip of what the player points at."""
     plan, pointing, target = model.plan, model.pointing, model.pointing.target
     # The keyboard's target stays set after the player's turn.
-    if target is None or (pointing.by_keyboard and not plan.mine):
+    if target is None or (pointing.by_keyboard and not plan.my_turn):
         return ""
     match target:
         case OnPlayer(seat):

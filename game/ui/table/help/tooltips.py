@@ -51,13 +51,13 @@ class TableTooltips(Layer):
     def draw_moving(self, surface: Surface) -> list[Rect]:
         """Draw the tooltip."""
         tooltip = self.tooltip()
-        if tooltip is None or not tooltip.words:
+        if tooltip is None or not tooltip.text:
             return []
         layout, about = self.geometry.layout, tooltip.about
         pane, edge = layout.pane, -2 * layout.pixels(_FRAME)
         on_map = pane.collidepoint(about.center)
         within = pane.inflate(edge, edge) if on_map else Rect(0, 0, *layout.size)
-        text = TooltipText(tooltip.words, layout.size, layout.scale, layout.letters)
+        text = TooltipText(tooltip.text, layout.size, layout.scale, layout.letters)
         return [self._tooltips.draw(surface, text, about, within, self._keep_clear())]
 
     def release(self) -> None:

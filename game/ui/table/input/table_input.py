@@ -160,9 +160,9 @@ def cursor_for(model: TableModel) -> Pointer | None:
     match model.pointing.target:
         case OnLogEntry():
             return "hand"
-        case OnCard() | OnRack() if plan.mine:
+        case OnCard() | OnRack() if plan.my_turn:
             return "hand"
-        case OnHex(place) if plan.mine:
+        case OnHex(place) if plan.my_turn:
             refused = plan.why_not(place) is not None
             if refused and plan.hexes:
                 return "forbidden"

@@ -48,7 +48,7 @@ def card_faces(
     """A card for every company, as the plan would leave it; `rolling` gives the values of markers
     that move, `depots` what the depots hold during a move."""
     table, after = plan.view.table, plan.preview().table
-    able = buildable(table) if plan.mine and plan.give is None else COMPANIES
+    able = buildable(table) if plan.my_turn and plan.give is None else COMPANIES
     pointed = pointing.target.company if isinstance(pointing.target, OnCard) else None
     faces = []
     for company in COMPANIES:
@@ -57,7 +57,7 @@ def card_faces(
             state = "chosen"
         elif company is plan.give:
             state = "normal"
-        elif (plan.mine and company not in able) or not table.depot(company):
+        elif (plan.my_turn and company not in able) or not table.depot(company):
             state = "disabled"
         elif company is pointed and not pointing.by_keyboard:
             state = "hover"

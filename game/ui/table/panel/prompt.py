@@ -51,7 +51,7 @@ def prompt_now(model: TableModel, texts: Texts) -> Prompt:
         prompt = prompt._replace(question=texts.say("table-confirm-ask"), asked=True)
     if status.halted is Halt.PAUSED:
         return prompt._replace(question=texts.say("lan-no-paused"), detail="")
-    if model.plan.mine:
+    if model.plan.my_turn:
         return prompt._replace(clock=status.clock, urgent=status.urgent)
     return prompt
 
@@ -61,7 +61,7 @@ def prompt_of(plan: Plan, names: Sequence[str], texts: Texts) -> Prompt:
     table, planned = plan.view.table, plan.planned
     if table.ending is not None:
         return Prompt(texts.say("table-game-over"))
-    if not plan.mine:
+    if not plan.my_turn:
         return Prompt(texts.say("table-turn-of", name=names[table.turn]))
     if planned is not None:
         company, gain = planned.company, sum(planned.points)

@@ -40,12 +40,12 @@ def test_a_hex_that_is_not_open_changes_nothing_and_has_its_reason() -> None:
 
 def test_steps_are_taken_back_one_by_one_or_all() -> None:
     plan = a_plan().choose(BLUE).place(ONE).place(TWO)
-    assert plan.back().action() == Build(BLUE, (ONE,))
-    assert plan.back().back().planned is not None
-    assert plan.back().back().back() == a_plan()
-    assert [plan.choices, plan.back().choices, plan.nothing().choices] == [3, 2, 0]
-    assert plan.nothing() == a_plan()
-    assert a_plan().back() == a_plan()
+    assert plan.undone().action() == Build(BLUE, (ONE,))
+    assert plan.undone().undone().planned is not None
+    assert plan.undone().undone().undone() == a_plan()
+    assert [plan.choices, plan.undone().choices, plan.cleared().choices] == [3, 2, 0]
+    assert plan.cleared() == a_plan()
+    assert a_plan().undone() == a_plan()
 
 
 def test_touching_a_chosen_hex_takes_back_from_there() -> None:
@@ -71,10 +71,10 @@ def test_a_trade_cannot_take_what_it_gives_or_what_is_not_there() -> None:
 
 def test_a_trade_is_taken_back_step_by_step() -> None:
     plan = a_plan().giving(BLUE).choose(GREEN).choose(GREEN)
-    assert plan.back().action() == Trade(BLUE, GREEN, 1)
-    assert plan.back().back() == a_plan().giving(BLUE)
-    assert plan.back().back().back() == a_plan()
-    assert [plan.choices, plan.back().choices, plan.nothing().choices] == [2, 2, 0]
+    assert plan.undone().action() == Trade(BLUE, GREEN, 1)
+    assert plan.undone().undone() == a_plan().giving(BLUE)
+    assert plan.undone().undone().undone() == a_plan()
+    assert [plan.choices, plan.undone().choices, plan.cleared().choices] == [2, 2, 0]
     assert a_plan().giving(BLUE).giving(BLUE) == a_plan()
 
 
@@ -100,14 +100,14 @@ def test_the_cost_of_holding_too_many_is_known_beforehand() -> None:
 
 def test_nothing_is_planned_out_of_turn_or_after_the_end() -> None:
     for plan in (a_plan(seat=1), a_plan(a_state(ending=Ending.DEPOTS)), a_plan(seat=None)):
-        assert not plan.mine
+        assert not plan.my_turn
         assert plan.choose(BLUE).giving(BLUE).place(ONE) == plan
 
 
 def test_a_whole_action_is_planned_as_if_every_step_had_been_touched() -> None:
     for state, action in a_game(3, seed=2):
         plan = Plan(view_for(state, state.table.turn))
-        assert plan.choose(BLUE).doing(action).action() == action
+        assert plan.choose(BLUE).planning(action).action() == action
 
 
 def test_the_map_looks_in_the_preview_as_it_would_after_the_build() -> None:

@@ -52,7 +52,7 @@ def play(evening: Evening, chance: random.Random) -> None:
     """One move of the person whose turn it is, by keys and clicks."""
     evening.open_curtain()
     table = evening.table
-    assert table.plan.mine
+    assert table.plan.my_turn
     action = random_action(evening.session._match._state(), chance)
     if isinstance(action, Build):
         evening.key(pygame.K_1 + action.company.order)
@@ -102,7 +102,7 @@ def test_the_one_person_sees_the_own_rack_while_bots_play(tmp_path: Path) -> Non
     assert evening.table.plan == before  # looked at, not acted
     bots.waiting = False
     evening.settle()
-    assert evening.table.plan.mine
+    assert evening.table.plan.my_turn
 
 
 def first_of(kinds: Sequence[str], seed: int) -> int:
@@ -203,7 +203,7 @@ def test_moves_of_bots_are_shown_one_after_another_and_can_be_skipped(tmp_path: 
         if evening.playing is not None:
             seen.append(table.plan.view.table.turn)
             evening.key(pygame.K_SPACE)
-        if table.plan.mine and not table.moving and len(seen) > 2:
+        if table.plan.my_turn and not table.moving and len(seen) > 2:
             break
     assert list(dict.fromkeys(seen)) == [0, 1, 2]
-    assert table.plan.mine
+    assert table.plan.my_turn

@@ -24,7 +24,7 @@ def test_the_first_player_is_called_by_the_curtain(tmp_path: Path) -> None:
     evening.open_curtain()
     turn = evening.table.plan.view.table.turn
     assert evening.table.plan.view.seat == turn
-    assert evening.table.plan.mine
+    assert evening.table.plan.my_turn
 
 
 def test_engines_drive_and_space_skips_them(tmp_path: Path) -> None:

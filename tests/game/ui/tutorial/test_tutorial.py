@@ -45,7 +45,7 @@ def test_the_others_take_their_turns_after_the_pupils_first_build(tmp_path: Path
     pupil = Pupil(tmp_path)
     pupil.finish_step()
     assert pupil.table.plan.view.table.actions == 3
-    assert pupil.table.plan.mine
+    assert pupil.table.plan.my_turn
 
 
 def test_lessons_go_on_at_the_same_table_where_they_can(tmp_path: Path) -> None:

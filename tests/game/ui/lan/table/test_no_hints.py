@@ -29,7 +29,7 @@ def test_hints_are_offered_and_given_only_where_the_host_allows_them(
     app = App(stage)
     for _ in range(60):
         app.frame(1 / 6, [])
-    assert table.model.plan.mine
+    assert table.model.plan.my_turn
     assert table.model.hints_offered == allowed
     app.frame(1 / 60, [Event(pygame.KEYDOWN, key=pygame.K_h, mod=0, unicode="h")])
     assert table.hints.open == allowed

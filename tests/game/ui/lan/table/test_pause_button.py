@@ -28,7 +28,7 @@ def test_a_pause_is_asked_for_and_ended(evening: LanEvening) -> None:
 
 def said(button: ToolButton) -> str:
     tooltip = button.tooltip()
-    return tooltip.words if tooltip else ""
+    return tooltip.text if tooltip else ""
 
 
 def test_the_button_says_what_it_does_and_shows_it(evening: LanEvening) -> None:

@@ -108,7 +108,7 @@ def test_those_who_watch_are_counted_and_named(theatre: Theatre) -> None:
     theatre.stage.mouse_position = spectators.box.center
     tooltip = spectators.tooltip()
     assert tooltip is not None
-    assert tooltip.words == "Spectators: Zoë and Fleur"
+    assert tooltip.text == "Spectators: Zoë and Fleur"
     visit.tell(onlookers=())
     assert spectators.parts() == []
 

@@ -29,7 +29,7 @@ def an_evening(
     evening = Evening(folder, session=session)
     evening.settle()
     evening.open_curtain()
-    assert evening.table.plan.mine
+    assert evening.table.plan.my_turn
     return evening, bots
 
 
@@ -143,7 +143,7 @@ def test_after_a_move_the_next_question_is_a_new_one(tmp_path: Path) -> None:
     answered(evening, bots)
     evening.key(pygame.K_RETURN)
     evening.settle()
-    assert evening.table.plan.mine
+    assert evening.table.plan.my_turn
     evening.key(pygame.K_h)
     assert evening.table.hints.thinking
     assert bots.asked == [0, 0]
@@ -259,7 +259,7 @@ def test_nobody_gets_a_hint_while_bots_play(tmp_path: Path) -> None:
     bots.waiting = True
     evening = Evening(tmp_path, session=session)
     evening.frames(4)
-    assert not evening.table.plan.mine
+    assert not evening.table.plan.my_turn
     evening.key(pygame.K_h)
     assert bots.asked == []
 
