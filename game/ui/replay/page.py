@@ -110,7 +110,7 @@ class ReplayPanel:
         brush = Brush(self._panel, self._context.skins, layout.scale)
         patterned, left = self._context.settings.colour_accessible, layout.panel.left
         self._panel.fill("black")  # visible through the edge of the sprite
-        brush.spread("panel/side", self._panel.get_rect())
+        brush.stretch("panel/side", self._panel.get_rect())
         for company, box in zip(COMPANIES, layout.cards, strict=True):
             value, depot = table.value(company), table.depot(company)
             card_state = (
@@ -145,7 +145,7 @@ class ReplayPanel:
         most = max(max(view.table.held) for view in story.history)
         patterned, portfolio = self._context.settings.colour_accessible, state.view.portfolios[seat]
         draw_shelf(brush.surface, brush.skins, portfolio, shelf, brush.scale, patterned, most)
-        brush.spread("panel/badge", badge)
+        brush.stretch("panel/badge", badge)
         inner = badge.inflate(-brush.pixels(14), 0)
         pixels = min(brush.pixels(26), badge.height * 6 // 10)
         brush.write(signed(state.score(seat)), inner, pixels, INK, role="reading-bold", align=0.5)

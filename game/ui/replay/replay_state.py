@@ -11,7 +11,7 @@ from game.rules.views import OpenView
 from game.ui.i18n.event_text import describe_event, describe_outcome
 from game.ui.i18n.text import Texts
 from game.ui.replay.clock import ReplayPosition
-from game.ui.results.game_history import GameHistory, Move, midway, worth
+from game.ui.results.game_history import GameHistory, Move, table_during, worth
 from game.ui.results.texts import player_names
 
 
@@ -47,7 +47,7 @@ class ReplayState(NamedTuple):
     def table(self) -> Table:
         """The table with the finished steps of the move."""
         move, before = self.current, self.view.table
-        return midway(before, move, self.position.steps) if move else before
+        return table_during(before, move, self.position.steps) if move else before
 
     @property
     def built(self) -> tuple[Hex, ...]:

@@ -152,7 +152,7 @@ class ReplayScene(Scene):
         self.map.draw(surface, state)
         draw_trade(brush, layout, state, context.settings.colour_accessible)
         margin = -brush.pixels(10)
-        brush.spread("panel/map_frame", layout.pane.inflate(margin, margin))
+        brush.stretch("panel/map_frame", layout.pane.inflate(margin, margin))
         draw_move_text(brush, layout, state.text(context.texts))
         position = context.texts.say("replay-position", turn=clock.started, turns=clock.last)
         brush.write(position, layout.position, brush.pixels(19), GOLD, role="label", align=1.0)

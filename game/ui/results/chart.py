@@ -135,7 +135,7 @@ class Chart:
     def draw(self, surface: Surface) -> None:
         """Everything but the numbers of a turn."""
         brush, face = self._brush(surface), self.face
-        brush.spread("card/normal", self.box)
+        brush.stretch("card/normal", self.box)
         line = self.heading.copy()
         line.width = round(line.width * _TITLE_SHARE) if face.note else line.width
         title = brush.write(face.title, line, brush.pixels(23), INK, role="reading-bold")
@@ -165,7 +165,7 @@ class Chart:
         left = x + gap if x + gap + width <= self.box.right else x - gap - width
         tip = Rect(left, area.top + brush.pixels(4), width, high * rows + brush.pixels(28))
         tip.clamp_ip(self.box)
-        brush.spread("panel/tooltip", tip)
+        brush.stretch("panel/tooltip", tip)
         row = Rect(tip.left, tip.top + brush.pixels(14), tip.width, high)
         row = row.inflate(-brush.pixels(32), 0)
         brush.write(heading, row, brush.pixels(18), INK, role="reading-bold")
@@ -258,7 +258,7 @@ class Chart:
                 y = plot.y(curve.line[turn]) + self._aside(number)
                 curve.draw_sign(brush, (round(plot.x(turn)), round(y)), brush.pixels(13))
         ends, lowest = [plot.y(curve.line[-1]) for curve in curves], area.bottom - brush.pixels(6)
-        ends = spread(ends, brush.pixels(20), area.top, lowest)
+        ends = spread_apart(ends, brush.pixels(20), area.top, lowest)
         wide, size = self._sign_width(_LARGE), brush.pixels(_LARGE)
         x = area.right + brush.pixels(9) + wide // 2
         for curve, y in zip(curves, ends, strict=True):
@@ -284,7 +284,6 @@ class Chart:
 
 
 def _draw_stroke(surface: Surface, colour: Color, stroke: Sequence[Point], width: float) -> None:
-    """A thick line with round bends."""
     for here, there in pairwise(stroke):
         right, down = there[0] - here[0], there[1] - here[1]
         length = hypot(right, down)
@@ -310,7 +309,7 @@ def ticks(highest: int, most: int) -> tuple[int, ...]:
     return tuple(range(0, max(-(-highest // step), 1) * step + 1, step))
 
 
-def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list[float]:
+def spread_apart(wanted: Sequence[float], gap: float, low: float, high: float) -> list[float]:
     """The places closest to those wanted, in their order and at least a gap apart.
 
     If there is no room for all gaps, they shrink equally.
@@ -329,21 +328,17 @@ def dashes(points: Sequence[Point], pattern: Sequence[float]) -> list[list[Point
     if not pattern:
         return [list(points)]
     lengths = cycle(pattern)
-    left, inked = next(lengths), True
-    strokes: list[list[Point]] = [[points[0]]]
+    left = next(lengths)
+    parts: list[list[Point]] = [[points[0]]]  # strokes and gaps in turn
     for here, there in pairwise(points):
-        length = dist(here, there)
-        walked = 0.0
+        length, walked = dist(here, there), 0.0
         while length - walked > left:
             walked += left
             share = walked / length
             cut = (here[0] + (there[0] - here[0]) * share, here[1] + (there[1] - here[1]) * share)
-            if inked:
-                strokes[-1].append(cut)
-            else:
-                strokes.append([cut])
-            left, inked = next(lengths), not inked
+            parts[-1].append(cut)
+            parts.append([cut])
+            left = next(lengths)
         left -= length - walked
-        if inked:
-            strokes[-1].append(there)
-    return [stroke for stroke in strokes if len(stroke) > 1]
+        parts[-1].append(there)
+    return [stroke for stroke in parts[::2] if len(stroke) > 1]

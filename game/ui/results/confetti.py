@@ -32,7 +32,7 @@ class PaperPiece(NamedTuple):
     phase: float
 
 
-def shower(seed: int, colours: tuple[str, ...]) -> tuple[PaperPiece, ...]:
+def confetti_pieces(seed: int, colours: tuple[str, ...]) -> tuple[PaperPiece, ...]:
     """The confetti of a seed."""
     chance = random.Random(seed)  # noqa: S311 - paper
     return tuple(
@@ -50,7 +50,7 @@ def shower(seed: int, colours: tuple[str, ...]) -> tuple[PaperPiece, ...]:
     )
 
 
-def falling(
+def falling_pieces(
     pieces: tuple[PaperPiece, ...], elapsed: float
 ) -> Iterator[tuple[PaperPiece, Point, int]]:
     """The pieces in the air, with their places as shares of the window and their pictures."""
@@ -69,7 +69,7 @@ class Confetti:
         self._assets = assets
         bright = (company for company in COMPANIES if company is not Company.BLACK)
         colours = (assets.livery(company).body.hex for company in bright)
-        self._pieces = shower(seed, (*colours, "#FFD65A", "#FFF6DF"))
+        self._pieces = confetti_pieces(seed, (*colours, "#FFD65A", "#FFF6DF"))
         self._pictures: dict[tuple[str, str, int, int], Surface] = {}
         self._elapsed = SECONDS
 
@@ -96,7 +96,7 @@ class Confetti:
     def draw(self, surface: Surface, scale: float) -> None:
         """The pieces in the air."""
         width, height = surface.get_size()
-        for piece, (x, y), turn in falling(self._pieces, self._elapsed):
+        for piece, (x, y), turn in falling_pieces(self._pieces, self._elapsed):
             picture = self._picture(piece, turn, max(8, round(22 * scale)))
             middle = round(x * width), round(y * height)
             surface.blit(picture, picture.get_rect(center=middle))

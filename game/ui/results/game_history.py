@@ -86,12 +86,6 @@ def lead_changes(lines: Sequence[Line]) -> tuple[LeadChange, ...]:
     return tuple(changes)
 
 
-def next_starter(history: History) -> int:
-    """The start player of the next game: the locomotive passes clockwise (R10)."""
-    first = history[0].table
-    return (first.turn + 1) % first.seats
-
-
 def result_of(story: GameHistory) -> GameResult:
     """The result of a finished game, as it counts in a series."""
     scores = tuple(score.total for score in story.result.scores)
@@ -105,7 +99,7 @@ def moves(past: Iterable[Update]) -> tuple[Move, ...]:
     )
 
 
-def midway(before: Table, move: Move, placed: int) -> Table:
+def table_during(before: Table, move: Move, placed: int) -> Table:
     """The table after the first `placed` locomotives of a build; a trade only shows at its end."""
     if isinstance(move, Traded) or not placed:
         return before

@@ -4,9 +4,10 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from game.rules.setup import next_first
 from game.series import Series
 from game.ui.i18n.text import Texts
-from game.ui.results.game_history import GameHistory, next_starter
+from game.ui.results.game_history import GameHistory
 
 SCORES, CHARTS, STANDINGS = "scores", "charts", "standings"
 
@@ -93,7 +94,8 @@ def game_footer(story: GameHistory, series: Series, texts: Texts, page: str) -> 
     if charts := charts_footer(texts, page):
         return charts
     games = len(series.games)
-    name = texts.player(next_starter(story.history), story.names)
+    first = next_first(story.history[0].table.turn, len(story.names))
+    name = texts.player(first, story.names)
     if series.single:
         return texts.say("results-play-again-about", name=name)
     if series.over:

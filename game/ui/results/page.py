@@ -62,7 +62,7 @@ class Brush(NamedTuple):
         """The start of a text that fits a width."""
         return shortened(text, self.skins.assets.font(role, pixels), width)
 
-    def spread(self, sprite: str, box: Rect) -> None:
+    def stretch(self, sprite: str, box: Rect) -> None:
         """Fill a box with a nine-slice sprite."""
         self.skins.stretch(self.surface, sprite, box, self.scale)
 
@@ -92,7 +92,7 @@ class Brush(NamedTuple):
         box = Rect(0, 0, width + self.pixels(36 + room), self.pixels(38 + room))
         box = box.move_to(midbottom=(above.centerx, above.top - self.pixels(2)))
         box.clamp_ip(self.surface.get_rect().inflate(-self.pixels(8 + room), 0))
-        self.spread("panel/tooltip", box)
+        self.stretch("panel/tooltip", box)
         line = box.inflate(-self.pixels(inset), 0) if inset else box
         self.write(text, line, self.pixels(letters), INK, role="reading-bold", align=0.5)
 
@@ -238,8 +238,8 @@ def results_ground(skins: Skins, layout: ResultsLayout) -> Surface:
     skins.tile(ground, "panel/pattern", whole, layout.scale)
     margin = -round(10 * layout.scale)
     brush = Brush(ground, skins, layout.scale)
-    brush.spread("panel/map_frame", whole.inflate(margin, margin))
-    brush.spread("panel/action", layout.content)
+    brush.stretch("panel/map_frame", whole.inflate(margin, margin))
+    brush.stretch("panel/action", layout.content)
     return ground
 
 

@@ -233,7 +233,6 @@ class ResultsScene(Scene):
         self._refresh()
 
     def _play(self, cues: Sequence[Cue]) -> None:
-        """Play sounds, and start the confetti for a winner."""
         settings = self._context.settings
         still = settings.reduced_motion or settings.animation is AnimationSpeed.OFF
         for cue in cues:

@@ -149,7 +149,7 @@ def draw_heads(brush: Brush, heads: SheetRow, values: PerCompany, texts: Texts) 
 
 def _draw_company_head(brush: Brush, company: Company, value: int, box: Rect) -> None:
     pixels, livery = brush.pixels, brush.skins.assets.livery(company)
-    brush.spread("card/normal", box)
+    brush.stretch("card/normal", box)
     band = Rect(box.left, box.top + pixels(4), box.width, pixels(32)).inflate(-pixels(8), 0)
     draw.rect(brush.surface, livery.body, band, border_radius=pixels(4))
     mark = pixels(20)
@@ -191,11 +191,11 @@ def draw_row(
         _draw_screens(brush, row.shelf, round(opened * _FRAMES))
     for company, box in zip(COMPANIES, row.cells, strict=True):
         if look := looks.get(("cell", seat, company)):
-            _draw_points(brush, face, company, grown(box, look))
+            _draw_points(brush, face, company, scaled_box(box, look))
         else:
             draw_waiting(brush, box)
     if look := looks.get(("penalty", seat)):
-        _draw_penalty(brush, face.score.penalty, grown(row.penalty, look))
+        _draw_penalty(brush, face.score.penalty, scaled_box(row.penalty, look))
     else:
         draw_waiting(brush, row.penalty)
     look = looks.get(("total", seat))
@@ -222,13 +222,13 @@ def draw_total(brush: Brush, box: Rect, number: int | None) -> None:
     if number is None:
         draw_waiting(brush, box)
         return
-    brush.spread("panel/badge", box)
+    brush.stretch("panel/badge", box)
     inner = box.inflate(-brush.pixels(20), 0)
     pixels = min(brush.pixels(46), round(box.height * 0.7))
     brush.write(signed(number), inner, pixels, INK, role="display", align=0.5)
 
 
-def grown(box: Rect, look: Appearance) -> Rect:
+def scaled_box(box: Rect, look: Appearance) -> Rect:
     """A box scaled to a look, around the same middle."""
     share = min(max(look.scale, 0.0), 1.15)
     size = round(box.width * share), round(box.height * share)

@@ -39,7 +39,7 @@ class ScoresPage(ResultsPage):
     def __init__(self, context: Context, story: GameHistory, *, counted: bool = False) -> None:
         self._context, self._story, settings = context, story, context.settings
         self.playback = Playback(
-            reveal(story.result), settings.animation, reduced_motion=settings.reduced_motion
+            count_timeline(story.result), settings.animation, reduced_motion=settings.reduced_motion
         )
         if counted or self.playback.over:
             self.playback.skip()  # its cues, too
@@ -136,7 +136,7 @@ class ScoresPage(ResultsPage):
         return None
 
 
-def reveal(result: Result) -> Timeline:
+def count_timeline(result: Result) -> Timeline:
     """The whole count, player by player; its last cue is the winner's."""
     counted = (_counted(result, seat) for seat in range(len(result.scores)))
     return sequence(pause(0.5), *counted, cue(VICTORY), pop(WINNER, 0.7))

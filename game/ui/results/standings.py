@@ -41,7 +41,7 @@ from game.ui.results.score_sheet import (
     draw_band,
     draw_total,
     draw_waiting,
-    grown,
+    scaled_box,
     signed,
 )
 from game.ui.table.panel.players import PlayerFace, draw_avatar
@@ -85,7 +85,9 @@ class StandingsPage(ResultsPage):
         self._before = _by_key(replace(series, games=series.games[:-1]).standings(names))
         self.final = series.over
         self.playback = Playback(
-            motion(series, names), settings.animation, reduced_motion=settings.reduced_motion
+            standings_timeline(series, names),
+            settings.animation,
+            reduced_motion=settings.reduced_motion,
         )
         if counted:
             self.playback.skip()
@@ -181,7 +183,7 @@ class StandingsPage(ResultsPage):
         shown = game < len(games)
         if game == len(games) - 1 and self.moving:
             shown = newest is not None and newest.opacity >= 0.5
-            box = grown(box, newest) if newest and shown else box
+            box = scaled_box(box, newest) if newest and shown else box
         points = line.points[game] if shown else None
         if not shown:
             draw_waiting(brush, box)
@@ -229,7 +231,7 @@ def _columns(box: Rect, games: int, scale: float) -> tuple[Rect, ...]:
     return tuple(side_by_side(Rect(left, box.top, box.width, box.height), widths, gap))
 
 
-def motion(series: Series, names: Sequence[str]) -> Timeline:
+def standings_timeline(series: Series, names: Sequence[str]) -> Timeline:
     """The changes of the latest game: points, lowest first, then places, in the end the winner."""
     if not series.games:
         return pause(0.0)
@@ -256,7 +258,6 @@ def _by_key(lines: Sequence[SeriesStanding]) -> dict[str, tuple[int, SeriesStand
 
 
 def _draw_place(brush: Brush, box: Rect, place: int) -> None:
-    """A medal for the first three, and the number."""
     size = min(brush.pixels(52), box.height - brush.pixels(10))
     disc, ink = Rect(0, 0, size, size).move_to(center=box.center), CREAM
     if place <= len(_MEDALS):
@@ -268,7 +269,6 @@ def _draw_place(brush: Brush, box: Rect, place: int) -> None:
 
 
 def _draw_won(brush: Brush, box: Rect, won: str) -> None:
-    """A crown and the number of wins."""
     most = round(box.height * 0.6)
     side, gap = min(brush.pixels(30), most), brush.pixels(8)
     room, pixels = box.width - side - brush.pixels(12), min(brush.pixels(32), most)

@@ -11,8 +11,8 @@ from game.rules.track_of_table import Lines
 from game.ui.map.board import BoardPicture
 from game.ui.map.camera import Camera
 from game.ui.rulebook import examples
-from game.ui.rulebook.examples import arranged
-from game.ui.rulebook.figure import Figure, FigureTools, planning
+from game.ui.rulebook.examples import example_table
+from game.ui.rulebook.figure import Figure, FigureTools, empty_plan
 from game.ui.table.plan import Plan
 from game.ui.table.tabletop import overlay_of
 from game.ui.table.target import OnHex, Pointing
@@ -56,7 +56,7 @@ def _on_france(
     """A figure of France: a `company` builds on another hex with each step, or one is `refused`."""
 
     def paint(tools: FigureTools, surface: Surface, step: int) -> None:
-        plan = planning(arranged(tools.board, lines))
+        plan = empty_plan(example_table(tools.board, lines))
         plan = plan if company is None else plan.choose(company)
         for place in steps[:step]:
             plan = plan.place(place)
@@ -71,7 +71,7 @@ def _on_any_map(
     """A figure of a hex of the map that is played on, and maybe a company that is refused there."""
 
     def paint(tools: FigureTools, surface: Surface, _: int) -> None:
-        plan, place = planning(arranged(tools.played)), place_on(tools.played)
+        plan, place = empty_plan(example_table(tools.played)), place_on(tools.played)
         if refused is None:
             _draw_map(tools, surface, plan, None, place, across)
         else:

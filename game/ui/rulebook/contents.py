@@ -21,7 +21,7 @@ from game.rules.companies import (
 )
 from game.ui.i18n.plain_messages import Argument
 from game.ui.i18n.text import Texts
-from game.ui.rulebook.examples import EXAMPLE_SEATS, HELD, HELD_OVER, VALUES, counted
+from game.ui.rulebook.examples import EXAMPLE_SEATS, HELD, HELD_OVER, VALUES, example_score
 from game.ui.table.panel.cards import PRINTED_TRACK
 
 _ALSO = (  # paragraphs with further words to find them by
@@ -135,7 +135,6 @@ def book_paragraphs(texts: Texts, board: Board) -> list[BookParagraph]:
 
 
 def _arguments(texts: Texts, board: Board) -> Mapping[str, Mapping[str, Argument]]:
-    """The numbers and names that each paragraph needs."""
     end = next(city.value for city in board.cities if city.end)
     worths = sorted({city.value for city in board.cities if not city.end}) or [end]
     worth = texts.listed([str(value) for value in worths])
@@ -144,7 +143,7 @@ def _arguments(texts: Texts, board: Board) -> Mapping[str, Mapping[str, Argument
         for shipped in map(load_board, shipped_boards())
     ]
     bag = IN_THE_BAG * len(COMPANIES)
-    whole, over = counted(HELD), counted(HELD_OVER)
+    whole, over = example_score(HELD), example_score(HELD_OVER)
     sum_of = " + ".join(
         f"{held} \N{MULTIPLICATION SIGN} {value}"
         for held, value in zip(HELD, VALUES, strict=True)
@@ -188,7 +187,6 @@ def _arguments(texts: Texts, board: Board) -> Mapping[str, Mapping[str, Argument
 
 
 def _by_seats(texts: Texts, numbers: Mapping[int, int]) -> str:
-    """Numbers that depend on the number of players, as a list."""
     return texts.listed(
         [texts.say("book-by-seats", players=seats, count=count) for seats, count in numbers.items()]
     )

@@ -59,12 +59,12 @@ JOURNEY: Lines = {
 }
 
 
-def counted(portfolio: PerCompany) -> Score:
+def example_score(portfolio: PerCompany) -> Score:
     """What a portfolio of the example is worth (R26)."""
     return score(portfolio, VALUES, EXAMPLE_SEATS)
 
 
-def arranged(
+def example_table(
     board: Board,
     lines: Lines | None = None,
     *,

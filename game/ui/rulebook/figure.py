@@ -40,6 +40,6 @@ class Figure(NamedTuple):
     at_home: bool = False  # shows France, whichever map is played on
 
 
-def planning(table: Table, portfolio: PerCompany = PORTFOLIO) -> Plan:
+def empty_plan(table: Table, portfolio: PerCompany = PORTFOLIO) -> Plan:
     """The empty plan of the player to move."""
     return Plan(View(table, table.turn, portfolio, None))

@@ -160,7 +160,6 @@ class BookPage:
         return end
 
     def _add_figure(self, passage: Passage, left: int, top: int, width: int) -> int:
-        """A figure with its caption below."""
         figure, paragraph = FIGURES[passage.figure], passage.paragraphs[-1]
         box = Rect(left, top, width, round(width * figure.shape))
         self.blocks.append(FigureBlock(box, passage.figure))

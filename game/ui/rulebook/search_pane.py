@@ -157,7 +157,6 @@ class SearchPane:
         return entries
 
     def _draw_lens(self, surface: Surface) -> None:
-        """A magnifying glass before the field."""
         box, units = self._layout.search, self._layout.frame
         radius, thick = round(11 * units), max(2, round(4 * units))
         x, y = box.left + radius + round(3 * units), box.top + round(24 * units)

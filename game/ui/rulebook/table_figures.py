@@ -22,8 +22,15 @@ from game.ui.results.score_sheet import (
     widest_count,
 )
 from game.ui.rulebook import examples
-from game.ui.rulebook.examples import EXAMPLE_SEATS, HELD, HELD_OVER, VALUES, arranged, counted
-from game.ui.rulebook.figure import NAMES, Figure, FigureTools, planning
+from game.ui.rulebook.examples import (
+    EXAMPLE_SEATS,
+    HELD,
+    HELD_OVER,
+    VALUES,
+    example_score,
+    example_table,
+)
+from game.ui.rulebook.figure import NAMES, Figure, FigureTools, empty_plan
 from game.ui.table.help.tooltip_text import player_text
 from game.ui.table.layout import table_layout
 from game.ui.table.panel.cards import card_faces, draw_card
@@ -90,15 +97,15 @@ def _shape(*units: float) -> float:
 
 
 def _late(board: Board, _: int) -> Plan:
-    return planning(arranged(board, values=_LATE))
+    return empty_plan(example_table(board, values=_LATE))
 
 
 def _two_fortunes(board: Board, _: int) -> Plan:
-    return planning(arranged(board, values=_LATE, depots=(14, 20, 3, 8, 11, 20)))
+    return empty_plan(example_table(board, values=_LATE, depots=(14, 20, 3, 8, 11, 20)))
 
 
 def _building(board: Board, step: int) -> Plan:
-    plan = planning(arranged(board, {_RED: examples.SOUTH}, values=_LATE[::-1])).choose(_RED)
+    plan = empty_plan(example_table(board, {_RED: examples.SOUTH}, values=_LATE[::-1])).choose(_RED)
     for place in examples.TO_LYON[:step]:
         plan = plan.place(place)
     return plan
@@ -115,11 +122,10 @@ def _trading(board: Board, step: int) -> Plan:
 
 def _over_the_limit(board: Board, _: int) -> Plan:
     held = (sum(HELD_OVER), LIMIT[EXAMPLE_SEATS], 9, 8)
-    return planning(arranged(board, values=VALUES, held=held), HELD_OVER)
+    return empty_plan(example_table(board, values=VALUES, held=held), HELD_OVER)
 
 
 def _companies(tools: FigureTools, surface: Surface, _: int) -> None:
-    """All six, each with its name."""
     brush, skins = _brush(tools, surface), tools.skins
     each, high = surface.get_width() // len(COMPANIES), surface.get_height()
     for number, company in enumerate(COMPANIES):
@@ -143,7 +149,7 @@ def _hands(tools: FigureTools, surface: Surface, _: int) -> None:
     brush, say = _brush(tools, surface), tools.texts.say
     pixels = brush.pixels
     box = surface.get_rect().inflate(-pixels(24), -pixels(20))
-    brush.spread("panel/log", box)
+    brush.stretch("panel/log", box)
     rows = (
         (say("book-players"), list(HAND_SIZE)),
         (say("book-draw"), list(HAND_SIZE.values())),
@@ -169,7 +175,7 @@ def _depots(tools: FigureTools, surface: Surface, _: int, *, left_over: PerCompa
         box = Rect(pixels(12) + company.order * each, 0, each, surface.get_height())
         box = box.inflate(-pixels(10), -pixels(24))
         state = "card/normal" if count else "card/disabled"
-        brush.spread(state, box)
+        brush.stretch(state, box)
         name = Rect(box.left, box.top + pixels(6), box.width, pixels(30)).inflate(-8, 0)
         railway, ink = skins.assets.livery(company).railway.upper(), skins.ink(state)
         brush.write(railway, name, pixels(19), ink, role="display", align=0.5)
@@ -180,15 +186,14 @@ def _depots(tools: FigureTools, surface: Surface, _: int, *, left_over: PerCompa
 
 
 def _score(tools: FigureTools, surface: Surface, step: int) -> None:
-    """Two portfolios counted, company by company."""
     brush = _brush(tools, surface, _SHEET)
     heads, *rows = _sheet_rows(brush)
     draw_heads(brush, heads, VALUES, tools.texts)
-    table = arranged(tools.board, values=VALUES, held=(sum(HELD), sum(HELD_OVER), 9, 8))
-    tiles = player_faces(planning(table), NAMES, 2, tools.texts)
+    table = example_table(tools.board, values=VALUES, held=(sum(HELD), sum(HELD_OVER), 9, 8))
+    tiles = player_faces(empty_plan(table), NAMES, 2, tools.texts)
     most, widest = max(sum(HELD), sum(HELD_OVER)), widest_count((HELD, HELD_OVER), VALUES)
     for tile, row, portfolio in zip(tiles, rows, (HELD, HELD_OVER), strict=False):
-        seat, score = tile.seat, counted(portfolio)
+        seat, score = tile.seat, example_score(portfolio)
         looks: dict[Hashable, Appearance] = {("door", seat): Appearance()}
         for company in COMPANIES[:step]:
             looks["cell", seat, company] = Appearance()
@@ -219,8 +224,8 @@ def _hidden(tools: FigureTools, surface: Surface, _: int) -> None:
     """Your own locomotives, and the player screen of another player."""
     brush, skins = _brush(tools, surface), tools.skins
     pixels = brush.pixels
-    table = arranged(tools.board, held=(sum(HELD), 9, 8, 8))
-    faces = player_faces(planning(table), NAMES, 1, tools.texts)
+    table = example_table(tools.board, held=(sum(HELD), 9, 8, 8))
+    faces = player_faces(empty_plan(table), NAMES, 1, tools.texts)
     for face, portfolio in zip(faces, (HELD, None), strict=False):
         top = pixels(_GAP + face.seat * (_TILE + _GAP))
         tile = Rect(pixels(12), top, pixels(190), pixels(_TILE))
@@ -239,9 +244,11 @@ def _notebook(tools: FigureTools, surface: Surface, _: int) -> None:
     brush = _brush(tools, surface)
     pixels = brush.pixels
     trades = (Traded(1, _RED, _BLUE, 2, 9), Traded(1, _GREEN, _PURPLE, 2, 10))
-    table = arranged(tools.board, held=(8, 10, 8, 8), trades=trades)
+    table = example_table(tools.board, held=(8, 10, 8, 8), trades=trades)
     tile = Rect(pixels(12), pixels(_GAP), pixels(190), pixels(_TILE))
-    draw_player(surface, tools.skins, player_faces(planning(table), NAMES, 0, tools.texts)[1], tile)
+    draw_player(
+        surface, tools.skins, player_faces(empty_plan(table), NAMES, 0, tools.texts)[1], tile
+    )
     notes = player_text(table, 1, NAMES[1], tools.texts, open_book=True)
     size = surface.get_size()
     letters = table_layout(size, len(NAMES)).letters

@@ -5,7 +5,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from pygame import Rect
 
-from game.ui.results.chart import Plot, dashes, spread, ticks
+from game.ui.results.chart import Plot, dashes, spread_apart, ticks
 
 PLOT = Plot(Rect(100, 50, 400, 200), 80, 30)
 points = st.lists(
@@ -41,7 +41,7 @@ def test_ticks_are_round_evenly_spaced_and_reach_the_highest(highest: int, most:
 
 @given(st.lists(st.floats(0, 300), max_size=6), st.floats(1, 60))
 def test_labels_keep_their_order_and_their_distance(wanted: list[float], gap: float) -> None:
-    placed = spread(wanted, gap, 0, 300)
+    placed = spread_apart(wanted, gap, 0, 300)
     for one, other in pairwise(sorted(range(len(wanted)), key=wanted.__getitem__)):
         least = min(gap, 300 / (len(wanted) - 1))
         assert placed[other] - placed[one] >= least - 1e-6
@@ -51,7 +51,7 @@ def test_labels_keep_their_order_and_their_distance(wanted: list[float], gap: fl
 @given(st.lists(st.integers(0, 10), unique=True, max_size=6))
 def test_labels_with_room_are_not_moved(numbers: list[int]) -> None:
     wanted = [number * 20.0 for number in numbers]
-    assert spread(wanted, 20, 0, 200) == wanted
+    assert spread_apart(wanted, 20, 0, 200) == wanted
 
 
 @given(points, st.lists(st.floats(2, 30), min_size=2, max_size=4).filter(lambda p: len(p) != 3))

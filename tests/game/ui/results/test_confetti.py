@@ -1,7 +1,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.ui.results.confetti import PIECES, SECONDS, Confetti, falling, shower
+from game.ui.results.confetti import PIECES, SECONDS, Confetti, confetti_pieces, falling_pieces
 from tests.game.ui.finished import pictures
 
 COLOURS = ("#FF0000", "#00FF00")
@@ -9,22 +9,22 @@ COLOURS = ("#FF0000", "#00FF00")
 
 @given(st.integers(0, 1000))
 def test_all_paper_is_down_when_its_time_is_over(seed: int) -> None:
-    pieces = shower(seed, COLOURS)
+    pieces = confetti_pieces(seed, COLOURS)
     assert len(pieces) == PIECES
-    assert not list(falling(pieces, SECONDS))
-    assert list(falling(pieces, SECONDS / 3))
+    assert not list(falling_pieces(pieces, SECONDS))
+    assert list(falling_pieces(pieces, SECONDS / 3))
 
 
 @given(st.integers(0, 1000), st.floats(0, SECONDS))
 def test_paper_falls_from_above_to_below(seed: int, elapsed: float) -> None:
-    for piece, (x, y), _ in falling(shower(seed, COLOURS), elapsed):
+    for piece, (x, y), _ in falling_pieces(confetti_pieces(seed, COLOURS), elapsed):
         assert -0.1 <= x <= 1.1
         assert -0.1 <= y <= 1.1
         assert piece.colour in COLOURS
 
 
 def test_a_seed_always_gives_the_same_shower() -> None:
-    assert shower(7, COLOURS) == shower(7, COLOURS) != shower(8, COLOURS)
+    assert confetti_pieces(7, COLOURS) == confetti_pieces(7, COLOURS) != confetti_pieces(8, COLOURS)
 
 
 def test_a_shower_is_over_after_its_time_or_when_it_is_stopped() -> None:

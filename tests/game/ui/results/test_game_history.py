@@ -13,11 +13,10 @@ from game.session import LocalSession
 from game.ui.results.game_history import (
     lead_changes,
     leaders,
-    midway,
     moves,
-    next_starter,
     result_of,
     story_of,
+    table_during,
     value_lines,
     worth_lines,
 )
@@ -70,9 +69,9 @@ def test_a_build_grows_hex_by_hex_into_the_next_table(seats: int, seed: int) -> 
         pairwise(session.history()), moves(session.past()), strict=True
     ):
         if isinstance(move, Traded):
-            assert midway(before.table, move, 1) == before.table
+            assert table_during(before.table, move, 1) == before.table
             continue
-        whole = midway(before.table, move, len(move.hexes))
+        whole = table_during(before.table, move, len(move.hexes))
         assert whole.values == after.table.values
         assert whole.depots == after.table.depots
         for company in COMPANIES:
@@ -107,11 +106,6 @@ def test_whoever_leads_alone_at_the_end_took_the_lead_last(lines: list[tuple[int
 def test_being_level_for_a_while_changes_no_lead() -> None:
     assert lead_changes([(0, 2, 2, 3), (0, 1, 2, 2)]) == ()
     assert lead_changes([(0, 2, 2, 2), (0, 1, 2, 3)]) == ((3, 1),)
-
-
-def test_r10_the_start_locomotive_passes_clockwise() -> None:
-    history = a_finished_session(4, 2).history()
-    assert next_starter(history) == (history[0].table.turn + 1) % 4
 
 
 def test_what_counts_of_a_game_is_who_began_and_everybodys_points() -> None:

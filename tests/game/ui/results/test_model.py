@@ -4,7 +4,7 @@ import pytest
 
 from game.series import GameResult, Series
 from game.ui.i18n.text import Texts
-from game.ui.results.game_history import next_starter, result_of, story_of
+from game.ui.results.game_history import result_of, story_of
 from game.ui.results.model import (
     CHARTS,
     SCORES,
@@ -20,7 +20,7 @@ from tests.game.ui.finished import a_finished_session
 
 TEXTS = Texts("en", strict=True)
 STORY = story_of(a_finished_session())
-STARTER = STORY.names[next_starter(STORY.history)]
+STARTER = STORY.names[(STORY.history[0].table.turn + 1) % 3]
 LAST = result_of(STORY)
 
 

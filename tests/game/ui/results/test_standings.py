@@ -16,8 +16,8 @@ from game.ui.results.standings import (
     MOST_COLUMNS,
     StandingsPage,
     columns_of,
-    motion,
     standings_layout,
+    standings_timeline,
 )
 from tests.game.ui.finished import a_finished_session, a_stage, pixels
 
@@ -67,14 +67,14 @@ def test_rows_go_from_their_old_places_to_the_new_ones() -> None:
     series = a_series((30, 20, 10), (0, 5, 90))
     ends = {
         track.subject: (track.effect.start[1], track.effect.end[1])
-        for track in motion(series, NAMES).tracks
+        for track in standings_timeline(series, NAMES).tracks
         if isinstance(track.effect, Fly)
     }
     assert ends == {("row", "ada"): (0, 1), ("row", "béa"): (1, 2), ("row", "cem"): (2, 0)}
 
 
 def test_the_fewest_points_are_shown_first() -> None:
-    tracks = motion(a_series((30, 10, 20)), NAMES).tracks
+    tracks = standings_timeline(a_series((30, 10, 20)), NAMES).tracks
     cells = [track.subject for track in tracks if isinstance(track.effect, Pop)]
     assert cells[:3] == [("cell", "béa"), ("cell", "cem"), ("cell", "ada")]
 

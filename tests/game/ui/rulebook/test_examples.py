@@ -8,7 +8,7 @@ from game.rules.draft import draft
 from game.rules.reasons import Rule
 from game.rules.track_of_table import Lines
 from game.ui.rulebook import examples
-from game.ui.rulebook.examples import arranged
+from game.ui.rulebook.examples import example_table
 from tests.builders import BLUE, GREEN, PURPLE, RED, france
 
 
@@ -25,19 +25,19 @@ from tests.builders import BLUE, GREEN, PURPLE, RED, france
 def test_a_refused_hex_is_refused_for_its_rule(
     lines: Lines, company: Company, place: Hex, rule: Rule
 ) -> None:
-    reason = draft(arranged(france(), lines), company).why_not(place)
+    reason = draft(example_table(france(), lines), company).why_not(place)
     assert reason is not None
     assert reason.rule is rule
 
 
 def test_the_company_that_would_be_cut_off_is_the_first_one() -> None:
-    reason = draft(arranged(france(), examples.NORTH), RED).why_not(examples.LAST_WAY)
+    reason = draft(example_table(france(), examples.NORTH), RED).why_not(examples.LAST_WAY)
     assert reason is not None
     assert reason.others == (BLUE,)
 
 
 def test_the_last_steps_reach_the_city_that_ends_the_game() -> None:
-    planned = draft(arranged(france(), {RED: examples.TO_THE_SEA}), RED)
+    planned = draft(example_table(france(), {RED: examples.TO_THE_SEA}), RED)
     for place in examples.LAST_STEPS:
         planned = planned.place(place)
     assert france()[examples.LAST_STEPS[-1]].end
@@ -56,5 +56,5 @@ def test_every_line_is_connected(lines: Lines) -> None:
 
 def test_one_portfolio_is_at_the_limit_and_one_over_it() -> None:
     assert sum(examples.HELD) == LIMIT[examples.EXAMPLE_SEATS]
-    assert examples.counted(examples.HELD).penalty == 0
-    assert examples.counted(examples.HELD_OVER).penalty > 0
+    assert examples.example_score(examples.HELD).penalty == 0
+    assert examples.example_score(examples.HELD_OVER).penalty > 0
