@@ -68,8 +68,8 @@ class Curve(NamedTuple):
         for colour, radius in ((self.edge, size / 2), (self.colour, size / 2 - 1)):
             for x in {middle[0] - aside, middle[0] + aside}:
                 pygame.draw.aacircle(brush.surface, colour, (x, middle[1]), radius)
-            between = Rect(0, 0, 2 * aside, round(2 * radius)).move_to(center=middle)
-            brush.surface.fill(colour, between)
+            straight = Rect(0, 0, 2 * aside, round(2 * radius)).move_to(center=middle)
+            brush.surface.fill(colour, straight)
         center = middle[0], middle[1] + size // 16
         letters = Rect(0, 0, size + 2 * aside, size).move_to(center=center)
         pixels = round(size * 0.68)

@@ -68,7 +68,7 @@ def test_the_numbers_of_a_turn_stay_on_the_card() -> None:
         assert pixels(shown.subsurface(below)) == pixels(plain.subsurface(below))
 
 
-def test_lines_that_stay_at_nothing_cover_neither_the_axis_nor_its_numbers() -> None:
+def test_lines_at_zero_cover_neither_the_axis_nor_its_numbers() -> None:
     at_nothing, above = (a_chart(6, line=(at,) * 8 + (9,)) for at in (0, 9))
     plot = at_nothing.plot.area
     axis = Rect(plot.left, plot.bottom + 12, plot.width - 40, 12)

@@ -43,7 +43,7 @@ def test_the_last_worth_is_the_score_before_the_penalty(seats: int, seed: int) -
 
 
 @pytest.mark.parametrize(("seats", "seed"), GAMES)
-def test_values_begin_at_nothing_and_never_fall(seats: int, seed: int) -> None:
+def test_values_start_at_zero_and_never_fall(seats: int, seed: int) -> None:
     for line in value_lines(a_finished_session(seats, seed).history()):
         assert line[0] == 0
         assert list(line) == sorted(line)
@@ -79,14 +79,14 @@ def test_a_build_grows_hex_by_hex_into_the_next_table(seats: int, seed: int) -> 
 
 
 @given(lines)
-def test_leaders_are_worth_most_and_more_than_nothing(lines: list[tuple[int, ...]]) -> None:
+def test_leaders_have_the_highest_worth_above_zero(lines: list[tuple[int, ...]]) -> None:
     for turn, worths in enumerate(zip(*lines, strict=True)):
         best = {seat for seat, one in enumerate(worths) if one == max(worths) and one > 0}
         assert set(leaders(lines, turn)) == best
 
 
 @given(lines)
-def test_the_lead_goes_from_one_to_another(lines: list[tuple[int, ...]]) -> None:
+def test_every_change_of_the_lead_has_a_new_sole_leader(lines: list[tuple[int, ...]]) -> None:
     changes = lead_changes(lines)
     assert [change.turn for change in changes] == sorted({change.turn for change in changes})
     for change in changes:
@@ -97,7 +97,7 @@ def test_the_lead_goes_from_one_to_another(lines: list[tuple[int, ...]]) -> None
 
 
 @given(lines)
-def test_whoever_leads_alone_at_the_end_took_the_lead_last(lines: list[tuple[int, ...]]) -> None:
+def test_a_sole_leader_at_the_end_took_the_lead_last(lines: list[tuple[int, ...]]) -> None:
     changes, last = lead_changes(lines), leaders(lines, len(lines[0]) - 1)
     if changes and len(last) == 1:
         assert changes[-1].seat == last[0]
@@ -108,7 +108,7 @@ def test_being_level_for_a_while_changes_no_lead() -> None:
     assert lead_changes([(0, 2, 2, 2), (0, 1, 2, 3)]) == ((3, 1),)
 
 
-def test_what_counts_of_a_game_is_who_began_and_everybodys_points() -> None:
+def test_the_result_of_a_game_has_its_start_player_and_all_points() -> None:
     session = a_finished_session()
     counted, final = result_of(story_of(session)), session.look(None).view.result
     assert final is not None
@@ -118,6 +118,6 @@ def test_what_counts_of_a_game_is_who_began_and_everybodys_points() -> None:
     assert counted.winners == tuple(counted.names[seat] for seat in final.winners)
 
 
-def test_a_game_that_goes_on_does_not_count() -> None:
+def test_an_unfinished_game_has_no_history() -> None:
     with pytest.raises(ValueError, match="until the game is over"):
         story_of(LocalSession(Match.begin(a_header()), range(3)))

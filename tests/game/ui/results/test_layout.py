@@ -26,7 +26,7 @@ def test_nothing_overlaps_and_nothing_is_cut_off(size: tuple[int, int], scale: f
 
 
 @given(sizes, seats, scales)
-def test_every_row_of_the_sheet_lies_in_the_panel(
+def test_every_row_of_the_sheet_is_in_the_panel(
     size: tuple[int, int], seats: int, scale: float
 ) -> None:
     layout = results_layout(size, 4, scale)
@@ -62,7 +62,7 @@ def test_the_players_scale_makes_everything_larger_or_smaller() -> None:
 
 
 @given(st.integers(60, 900), st.integers(24, 300), st.integers(0, 40), st.integers(0, 20))
-def test_all_locomotives_stand_on_the_shelf(width: int, height: int, count: int, more: int) -> None:
+def test_all_locomotives_fit_on_the_shelf(width: int, height: int, count: int, more: int) -> None:
     shelf = Rect(10, 20, width, height)
     places = shelf_places(shelf, count, count + more)
     assert len(places) == count
@@ -70,12 +70,12 @@ def test_all_locomotives_stand_on_the_shelf(width: int, height: int, count: int,
     assert all(shelf.contains(place) for place in places)
 
 
-def test_who_holds_fewer_has_them_as_large_and_in_the_same_columns() -> None:
+def test_fewer_locomotives_have_the_same_size_and_columns() -> None:
     shelf = Rect(10, 20, 300, 80)
     assert shelf_places(shelf, 5, 14) == shelf_places(shelf, 14, 14)[:5]
 
 
-def test_in_a_high_window_the_page_stands_in_the_middle() -> None:
+def test_in_a_tall_window_the_page_is_centred() -> None:
     layout = results_layout((1200, 1400), 4)
     assert layout.footer.bottom - layout.title.top < 1000
     above, below = layout.title.top, 1400 - layout.footer.bottom
@@ -85,7 +85,7 @@ def test_in_a_high_window_the_page_stands_in_the_middle() -> None:
     assert used > layout.inner.height * 0.8
 
 
-def test_in_a_broad_window_the_sheet_keeps_together_in_the_middle() -> None:
+def test_in_a_wide_window_the_sheet_is_centred() -> None:
     row = sheet_layout(results_layout((2500, 700), 4), 3).rows[0]
     assert row.total.right - row.tile.left < 2500 * 0.65
     assert abs(row.tile.left - (2500 - row.total.right)) < 10

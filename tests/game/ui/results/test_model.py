@@ -25,7 +25,7 @@ LAST = result_of(STORY)
 
 
 class Evening:
-    """A model with what its buttons did."""
+    """A model, and the actions its buttons called."""
 
     def __init__(
         self, opens_at: str = SCORES, *, final: bool = False, after: float | None = None

@@ -28,7 +28,7 @@ def a_sheet(
 
 
 def a_long_sheet(folder: Path) -> ScoresPage:
-    """Six players, written so large that not all are seen at once."""
+    """Six players in letters so large that not all rows fit."""
     return a_sheet(folder, 6, 2.0)
 
 
@@ -50,7 +50,7 @@ def picture(page: ScoresPage | ChartsPage) -> bytes:
     return pixels(surface)
 
 
-def test_the_pointer_on_a_number_asks_what_it_is_made_of(tmp_path: Path) -> None:
+def test_hovering_over_a_number_explains_it(tmp_path: Path) -> None:
     page = a_sheet(tmp_path)
     box = laid(page).rows[1].cells[COMPANIES[2].order]
     before = picture(page)
@@ -61,7 +61,7 @@ def test_the_pointer_on_a_number_asks_what_it_is_made_of(tmp_path: Path) -> None
     assert picture(page) == before
 
 
-def test_a_page_that_is_left_forgets_what_the_pointer_asked(tmp_path: Path) -> None:
+def test_leaving_a_page_hides_its_tooltips(tmp_path: Path) -> None:
     page, charts = a_sheet(tmp_path), some_charts(tmp_path)
     before = picture(page)
     page.handle(moved(laid(page).rows[0].cells[0].center))
@@ -72,7 +72,7 @@ def test_a_page_that_is_left_forgets_what_the_pointer_asked(tmp_path: Path) -> N
     assert charts.turn is None
 
 
-def test_the_keys_walk_the_turns_of_the_charts_and_stop_at_the_ends(tmp_path: Path) -> None:
+def test_the_keys_step_through_the_turns_and_stop_at_the_ends(tmp_path: Path) -> None:
     page, pictures_seen = some_charts(tmp_path), []
     for _ in range(3):
         assert page.handle(key(pygame.K_RIGHT)) is True
@@ -85,7 +85,7 @@ def test_the_keys_walk_the_turns_of_the_charts_and_stop_at_the_ends(tmp_path: Pa
     picture(page)
 
 
-def test_without_a_turn_the_left_key_begins_at_the_last(tmp_path: Path) -> None:
+def test_without_a_selected_turn_the_left_key_selects_the_last(tmp_path: Path) -> None:
     page = some_charts(tmp_path)
     page.handle(key(pygame.K_LEFT))
     assert page.turn == len(a_finished_session().history()) - 1
@@ -93,7 +93,7 @@ def test_without_a_turn_the_left_key_begins_at_the_last(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (2500, 700), (1200, 1400)])
 @pytest.mark.parametrize("ui_scale", [0.75, 1.0, 2.0])
-def test_the_charts_lie_side_by_side_in_the_panel(
+def test_the_charts_are_side_by_side_in_the_panel(
     tmp_path: Path, size: tuple[int, int], ui_scale: float
 ) -> None:
     page, layout = some_charts(tmp_path), results_layout(size, 4, ui_scale)
@@ -104,7 +104,7 @@ def test_the_charts_lie_side_by_side_in_the_panel(
     assert layout.content.contains(other)
 
 
-def test_the_winner_is_drawn_and_named_only_in_the_end(tmp_path: Path) -> None:
+def test_the_winner_is_shown_only_at_the_end(tmp_path: Path) -> None:
     page, heard = a_sheet(tmp_path, counted=False), list[str]()
     while page.heading().crown is None:
         before, title = picture(page), page.heading().title
@@ -116,7 +116,7 @@ def test_the_winner_is_drawn_and_named_only_in_the_end(tmp_path: Path) -> None:
     assert "win" in page.heading().title
 
 
-def test_what_was_counted_before_is_neither_told_nor_heard(tmp_path: Path) -> None:
+def test_a_game_counted_before_is_shown_without_animation_and_sound(tmp_path: Path) -> None:
     page = a_sheet(tmp_path)
     assert not page.moving
     assert page.playback.update(0.1) == ()
@@ -147,7 +147,7 @@ def test_the_row_that_is_counted_is_in_view(tmp_path: Path) -> None:
     assert sheet.view.contains(sheet.rows[winner].tile)
 
 
-def test_the_scroll_bar_follows_the_hand_that_holds_it(tmp_path: Path) -> None:
+def test_the_scroll_bar_can_be_dragged(tmp_path: Path) -> None:
     page = a_long_sheet(tmp_path)
     page.handle(Event(pygame.MOUSEWHEEL, x=0, y=100))
     bar, first = laid(page).bar, laid(page)
@@ -163,7 +163,7 @@ def test_the_scroll_bar_follows_the_hand_that_holds_it(tmp_path: Path) -> None:
     assert laid(page) == first
 
 
-def test_a_row_out_of_view_is_neither_drawn_nor_asked(tmp_path: Path) -> None:
+def test_a_row_out_of_view_has_no_tooltips(tmp_path: Path) -> None:
     page = a_long_sheet(tmp_path)
     page.handle(Event(pygame.MOUSEWHEEL, x=0, y=-100))
     hidden = laid(page).rows[0].cells[0]

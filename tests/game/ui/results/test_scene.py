@@ -29,7 +29,7 @@ SIZE = (1280, 720)
 
 
 class Evening:
-    """The results of a game, with what they asked for."""
+    """The results of a game, and the actions they called."""
 
     def __init__(
         self,
@@ -78,13 +78,13 @@ def test_the_results_are_a_scene_with_music(evening: Evening) -> None:
     assert evening.stage.audio.tune == "results"
 
 
-def test_a_game_that_goes_on_has_no_results(tmp_path: Path) -> None:
+def test_an_unfinished_game_has_no_results(tmp_path: Path) -> None:
     session = LocalSession(Match.begin(a_header()), range(3))
     with pytest.raises(ValueError, match="until the game is over"):
         a_results_scene(a_stage(tmp_path), session)
 
 
-def test_everybody_is_counted_and_then_the_winner_is_heard(evening: Evening) -> None:
+def test_the_winner_is_heard_after_all_players_are_counted(evening: Evening) -> None:
     while evening.scene.revealing:
         evening.scene.update(0.05)
     assert evening.heard.count("curtain") == 3
@@ -100,7 +100,7 @@ def test_a_key_shows_all_at_once(evening: Evening, code: int) -> None:
     assert evening.asked == []
 
 
-def test_a_click_shows_all_at_once_and_presses_nothing(evening: Evening) -> None:
+def test_a_click_skips_the_count_and_presses_no_button(evening: Evening) -> None:
     for event in clicked((640, 650)):
         evening.scene.handle(event)
     assert not evening.scene.revealing
@@ -124,7 +124,7 @@ def test_without_animation_all_is_there_from_the_start(tmp_path: Path) -> None:
     assert evening.scene.update(0.1) is False
 
 
-def test_an_update_that_changes_nothing_says_so(evening: Evening) -> None:
+def test_an_update_without_changes_needs_no_redraw(evening: Evening) -> None:
     evening.scene.update(0.01)
     last = evening.picture()
     for _ in range(60):

@@ -1,4 +1,4 @@
-"""Results in a series: the count first, then the standings, then the next game."""
+"""Results in a series: the count, the standings, the next game."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -29,7 +29,7 @@ SIZE = (1280, 720)
 
 
 class Evening:
-    """The results of the newest game of a series, with what they asked for."""
+    """The results of the latest game of a series, and the actions they called."""
 
     def __init__(
         self,
@@ -103,7 +103,7 @@ def test_the_large_button_leads_to_the_next_game(tmp_path: Path) -> None:
     assert evening.asked == ["again"]
 
 
-def test_after_the_last_game_it_leads_to_who_has_won_the_series(tmp_path: Path) -> None:
+def test_after_the_last_game_the_last_button_shows_the_winner_of_the_series(tmp_path: Path) -> None:
     evening = Evening(tmp_path, length=2)
     evening.press(pygame.K_SPACE)
     assert evening.scene.footer == "The series of 2 games is over."
@@ -130,7 +130,7 @@ def test_everything_can_be_done_with_the_keyboard(tmp_path: Path) -> None:
     assert evening.asked == ["title", "again", "title"]
 
 
-def test_a_key_skips_what_moves_and_does_nothing_else(tmp_path: Path) -> None:
+def test_a_key_only_skips_the_animation(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     evening.press(pygame.K_SPACE)
     evening.click(STANDINGS)
@@ -159,7 +159,7 @@ def test_a_click_beside_the_buttons_skips_too_but_one_on_a_button_counts(tmp_pat
     assert other.asked == ["again"]
 
 
-def test_on_a_screen_that_nobody_touches_the_standings_follow_by_themselves(
+def test_without_input_the_standings_open_automatically(
     tmp_path: Path,
 ) -> None:
     evening = Evening(tmp_path, onward=5.0)
@@ -175,7 +175,7 @@ def test_on_a_screen_that_nobody_touches_the_standings_follow_by_themselves(
     assert not evening.standing  # once is enough
 
 
-def test_who_turns_the_pages_is_left_where_they_are(tmp_path: Path) -> None:
+def test_after_turning_pages_the_standings_do_not_open_automatically(tmp_path: Path) -> None:
     evening = Evening(tmp_path, onward=5.0)
     evening.press(pygame.K_SPACE)
     evening.click("charts")
@@ -192,7 +192,7 @@ def test_in_the_middle_nobody_has_won_the_series(tmp_path: Path) -> None:
     assert evening.scene.footer == "Game 3: Bérénice goes first."
 
 
-def test_in_the_end_the_winner_of_the_series_is_heard_and_paper_falls(tmp_path: Path) -> None:
+def test_at_the_end_the_winner_of_the_series_is_heard_with_confetti(tmp_path: Path) -> None:
     evening = Evening(tmp_path, length=2)
     evening.press(pygame.K_SPACE)
     evening.settle()
@@ -227,7 +227,7 @@ def test_without_motion_no_paper_falls_for_the_series(tmp_path: Path, still: Set
     assert evening.heard.count("victory") >= 1
 
 
-def test_a_game_that_was_counted_before_shows_how_it_stands_at_once(tmp_path: Path) -> None:
+def test_a_game_counted_before_opens_at_the_standings(tmp_path: Path) -> None:
     evening = Evening(tmp_path, counted=True)
     assert evening.standing
     assert evening.labels["again"] == "Next game"
@@ -238,7 +238,7 @@ def test_a_game_that_was_counted_before_shows_how_it_stands_at_once(tmp_path: Pa
     assert evening.asked == ["again"]
 
 
-def test_an_update_that_changes_nothing_says_so(tmp_path: Path) -> None:
+def test_an_update_without_changes_needs_no_redraw(tmp_path: Path) -> None:
     evening = Evening(tmp_path, 2)
     evening.press(pygame.K_SPACE)
     evening.click(STANDINGS)
@@ -251,7 +251,7 @@ def test_an_update_that_changes_nothing_says_so(tmp_path: Path) -> None:
         last = now
 
 
-def test_the_pointer_asks_nothing_of_a_sheet_that_is_not_shown(tmp_path: Path) -> None:
+def test_a_hidden_sheet_has_no_tooltips(tmp_path: Path) -> None:
     evening = Evening(tmp_path, settings=Settings(reduced_motion=True))
     evening.press(pygame.K_SPACE)
     scores = evening.scene.page

@@ -49,7 +49,7 @@ def test_why_the_game_is_over() -> None:
     assert words().ending() == "Only one depot still held locomotives"
 
 
-def test_who_reached_the_goal_and_with_which_company() -> None:
+def test_the_text_names_the_player_and_company_that_reached_the_goal() -> None:
     record = load_record(RECORDS / "three-players-marseille.jsonl")
     story = story_of(LocalSession(Match.resume(record), range(3)))
     last = story.moves[-1]
@@ -59,7 +59,7 @@ def test_who_reached_the_goal_and_with_which_company() -> None:
     assert told == f"{story.names[last.seat]} reached Marseille with {texts.company(last.company)}"
 
 
-def test_who_plays_alone_is_told_how_it_went() -> None:
+def test_a_solo_player_reads_their_own_result() -> None:
     first, penalised, _ = (score.total for score in SCORES)
     assert words().subtitle(None, True) == f"With {first} points"
     behind = words(own=1).subtitle(None, True)
@@ -81,7 +81,7 @@ def test_only_winners_that_were_named_wear_gold() -> None:
     assert not words().row(1, True).winner
 
 
-def test_a_turn_tells_who_has_the_lead_since_then() -> None:
+def test_a_turn_names_a_new_leader() -> None:
     told = words()
     turns = range(len(told.worths[0]))
     said = [line for line in map(told.lead, turns) if line]

@@ -1,4 +1,4 @@
-"""The drawings of the board draw something, at any size, and something else at every step."""
+"""Figures of the map at any size and step."""
 
 import pytest
 
@@ -11,7 +11,7 @@ pytestmark = pytest.mark.usefixtures("window")
 
 @pytest.mark.parametrize("name", BOARD_FIGURES)
 @pytest.mark.parametrize("width", [240, 1400])
-def test_a_drawing_fills_small_and_large_windows(name: str, width: int) -> None:
+def test_a_figure_fills_small_and_large_windows(name: str, width: int) -> None:
     assert colours(painted(BOARD_FIGURES[name], width)) > 100
 
 
@@ -22,12 +22,12 @@ def test_every_step_looks_different(name: str) -> None:
     assert len(steps) == figure.steps
 
 
-def test_patterns_are_seen_by_those_who_need_them() -> None:
+def test_figures_have_patterns_for_colour_accessibility() -> None:
     figure = next(iter(BOARD_FIGURES.values()))
     assert painted(figure, 500) != painted(figure, 500, tools=figure_tools(patterned=True))
 
 
-def test_drawings_that_need_no_place_of_france_are_of_the_map_that_is_played() -> None:
+def test_figures_without_places_of_france_show_the_map_that_is_played() -> None:
     other = figure_tools(played=load_board("paris-bruxelles"))
     for name, figure in BOARD_FIGURES.items():
         same = painted(figure, 300) == painted(figure, 300, tools=other)

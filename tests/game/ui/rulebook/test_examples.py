@@ -1,4 +1,4 @@
-"""The arranged tables are what the drawings say of them, by the rules themselves."""
+"""The example tables obey the rules that they illustrate."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What drawings are made with."""
+"""The plan that a figure shows."""
 
 from game.rules.companies import COMPANIES
 from game.ui.rulebook.examples import example_table
@@ -6,7 +6,7 @@ from game.ui.rulebook.figure import empty_plan
 from tests.builders import RED, france
 
 
-def test_the_player_of_a_drawing_may_plan() -> None:
+def test_the_player_of_a_figure_can_plan() -> None:
     plan = empty_plan(example_table(france()))
     assert plan.mine
     assert plan.choose(RED).planned is not None

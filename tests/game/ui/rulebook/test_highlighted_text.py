@@ -1,4 +1,4 @@
-"""Words are marked where they stand, over the end of a line too."""
+"""Highlighted text, across the end of a line, too."""
 
 import pytest
 from pygame import Color, Surface
@@ -24,12 +24,12 @@ def rows_marked(spans: list[tuple[int, int]]) -> list[int]:
     ]
 
 
-def test_a_span_marks_its_own_line() -> None:
+def test_a_span_is_highlighted_in_its_line() -> None:
     assert rows_marked([(4, 7)]) == [0]
     assert rows_marked([(8, 13)]) == [1]
 
 
-def test_a_span_over_two_lines_marks_both() -> None:
+def test_a_span_over_two_lines_is_highlighted_in_both() -> None:
     assert rows_marked([(4, 13)]) == [0, 1]
 
 
@@ -43,5 +43,5 @@ def test_accents_do_not_push_their_line_down() -> None:
     assert looks[0] == looks[1]
 
 
-def test_without_a_span_nothing_is_marked() -> None:
+def test_without_a_span_nothing_is_highlighted() -> None:
     assert rows_marked([]) == []

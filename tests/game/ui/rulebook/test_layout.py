@@ -1,4 +1,4 @@
-"""Nothing of the book overlaps or leaves the window, in any window and with letters of any size."""
+"""No overlaps in the rulebook's layout, in any window and with letters of any size."""
 
 from itertools import combinations
 

@@ -38,7 +38,7 @@ def keys(theatre: Theatre, *codes: int) -> None:
 
 
 @pytest.mark.parametrize("rule", [Rule.CITY_TAKEN, Rule.CUT_OFF, Rule.WRONG_WINNERS])
-def test_it_opens_at_the_rule_that_was_asked_about(theatre: Theatre, rule: Rule) -> None:
+def test_it_opens_at_the_given_rule(theatre: Theatre, rule: Rule) -> None:
     theatre.window(ROOM)
     scene = opened(theatre, rule)
     assert scene.place.paragraph == f"r{rule.number}"
@@ -60,7 +60,7 @@ def test_the_button_closes_it(theatre: Theatre) -> None:
     assert isinstance(theatre.top, Curtain)
 
 
-def test_the_keyboard_walks_through_all_pages_and_back(theatre: Theatre) -> None:
+def test_the_arrow_keys_turn_all_pages(theatre: Theatre) -> None:
     scene = opened(theatre)
     last = len(SECTIONS) - 1
     keys(theatre, *[pygame.K_RIGHT] * (last + 2))
@@ -152,7 +152,7 @@ def test_a_letter_typed_on_a_page_begins_a_search(theatre: Theatre) -> None:
     assert theatre.top is scene
 
 
-def test_what_is_read_and_what_is_marked_in_the_list_agree(theatre: Theatre) -> None:
+def test_the_list_marks_the_hit_that_is_read(theatre: Theatre) -> None:
     scene = opened(theatre)
     theatre.key(pygame.K_TAB)
     theatre.type("limit")
@@ -166,7 +166,7 @@ def test_what_is_read_and_what_is_marked_in_the_list_agree(theatre: Theatre) -> 
     assert scene.place == scene.search_pane.hits[0].paragraph.place
 
 
-def test_at_a_table_the_book_tells_of_the_map_that_is_played(theatre: Theatre) -> None:
+def test_at_a_table_the_book_is_about_the_map_that_is_played(theatre: Theatre) -> None:
     class Played(Curtain):
         game_board = load_board("paris-bruxelles")
 
@@ -230,7 +230,7 @@ def test_with_reduced_motion_nothing_moves(theatre: Theatre) -> None:
     assert not theatre.frame(300)
 
 
-def test_a_drawing_moves_step_by_step(theatre: Theatre) -> None:
+def test_a_figure_moves_step_by_step(theatre: Theatre) -> None:
     scene = BookScene(theatre.stage, Rule.TOO_MANY)
     theatre.show(scene, over=Curtain())
     drawn = sum(theatre.frame(1) for _ in range(300))
@@ -267,7 +267,7 @@ def test_f2_over_a_refused_hex_opens_its_rule(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("window")
-def test_f2_over_the_curtain_shows_nothing_of_a_hand(tmp_path: Path) -> None:
+def test_f2_over_the_curtain_shows_no_hand(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     assert isinstance(evening.stage.scenes[-1], CurtainScene)
     press_f2(evening)
@@ -308,7 +308,7 @@ def test_f2_opens_it_over_a_form_unless_something_is_typed(theatre: Theatre) -> 
     assert isinstance(theatre.top, NewGameScene)
 
 
-def test_others_can_open_it_by_a_function(theatre: Theatre) -> None:
+def test_other_scenes_can_open_it(theatre: Theatre) -> None:
     theatre.stage.scenes[:] = [Curtain()]
     theatre.stage.navigator.open_rulebook(theatre.stage, None)
     theatre.frame()

@@ -1,4 +1,4 @@
-"""Search, whatever the case and the accents."""
+"""Search regardless of case and accents."""
 
 import pytest
 
@@ -44,7 +44,7 @@ def test_what_is_in_a_heading_comes_first() -> None:
 
 
 @pytest.mark.parametrize("query", ["", "   ", "zeppelin"])
-def test_nothing_is_found_for_nothing(query: str) -> None:
+def test_an_empty_or_unknown_query_has_no_hits(query: str) -> None:
     assert marks(query, "en") == []
 
 
@@ -71,7 +71,7 @@ def test_only_beginnings_of_words_are_found() -> None:
     assert "R17" in marks("citi", "en")
 
 
-def test_words_below_a_drawing_are_found_with_their_paragraph() -> None:
+def test_captions_are_found_with_their_paragraph() -> None:
     (hit,) = search("orleans", book_paragraphs(Texts("en", strict=True), france()))
     assert hit.paragraph.mark == "R17"
     assert hit.snippet == "Orléans is taken."
@@ -99,7 +99,5 @@ def test_a_rule_comes_first_by_its_number() -> None:
         ("es", "estacion", "R6"),
     ],
 )
-def test_a_rule_is_found_by_words_that_others_would_use(
-    language: str, typed: str, mark: str
-) -> None:
+def test_a_rule_is_found_by_synonyms(language: str, typed: str, mark: str) -> None:
     assert mark in marks(typed, language)

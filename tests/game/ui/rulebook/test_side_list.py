@@ -23,7 +23,7 @@ def a_list(entries: list[SideEntry]) -> SideList:
     return side
 
 
-def test_contents_shrink_until_all_are_seen() -> None:
+def test_contents_shrink_until_all_fit() -> None:
     side = a_list([SideEntry(f"Chapter {n}") for n in range(10)])
     assert not side.bar.shown
     assert side.rows[-1].bottom <= BOX.height
@@ -48,7 +48,7 @@ def test_contents_are_all_as_large_as_the_longest_allows() -> None:
     assert font.size("A chapter with a long name")[0] < side.rows[0].width
 
 
-def test_a_click_tells_the_entry_under_it() -> None:
+def test_a_click_returns_the_entry_under_it() -> None:
     side = a_list(FOUND)
     place = (BOX.left + 10, BOX.top + side.rows[1].centery)
     assert side.handle(Event(pygame.MOUSEBUTTONUP, pos=place, button=1)) == 1

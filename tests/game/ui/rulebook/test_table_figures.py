@@ -1,4 +1,4 @@
-"""The drawings of the table draw something, at any size, and something else at every step."""
+"""Figures of the table at any size and step."""
 
 import pytest
 
@@ -10,7 +10,7 @@ pytestmark = pytest.mark.usefixtures("window")
 
 @pytest.mark.parametrize("name", TABLE_FIGURES)
 @pytest.mark.parametrize("width", [240, 1400])
-def test_a_drawing_fills_small_and_large_windows(name: str, width: int) -> None:
+def test_a_figure_fills_small_and_large_windows(name: str, width: int) -> None:
     assert colours(painted(TABLE_FIGURES[name], width)) > 100
 
 
@@ -21,6 +21,6 @@ def test_every_step_looks_different(name: str) -> None:
     assert len(steps) == figure.steps
 
 
-def test_patterns_are_seen_by_those_who_need_them() -> None:
+def test_figures_have_patterns_for_colour_accessibility() -> None:
     figure = next(iter(TABLE_FIGURES.values()))
     assert painted(figure, 500) != painted(figure, 500, tools=figure_tools(patterned=True))

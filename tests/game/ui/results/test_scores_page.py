@@ -21,7 +21,7 @@ def test_screens_open_one_after_another() -> None:
 
 
 @pytest.mark.parametrize("seat", range(3))
-def test_nothing_is_counted_before_the_screen_is_open(seat: int) -> None:
+def test_no_points_are_counted_before_the_screen_is_open(seat: int) -> None:
     for moment in MOMENTS:
         looks = count_timeline(RESULT).at(moment)
         if any(("cell", seat, company) in looks for company in COMPANIES):
@@ -44,7 +44,7 @@ def test_the_winner_is_named_last() -> None:
     assert WINNER in line.at(line.duration)
 
 
-def test_points_are_heard_only_where_there_are_some() -> None:
+def test_only_points_above_zero_have_a_sound() -> None:
     heard = [cue.name for cue in count_timeline(RESULT).cues]
     assert heard.count("points") == sum(bool(p) for one in SCORES for p in one.points)
     assert heard.count("take_back") == 1
