@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from game.rules.setup import next_first
 from game.series import Series
 from game.ui.i18n.text import Texts
 from game.ui.results.game_history import GameHistory
@@ -94,7 +93,7 @@ def game_footer(story: GameHistory, series: Series, texts: Texts, page: str) -> 
     if charts := charts_footer(texts, page):
         return charts
     games = len(series.games)
-    first = next_first(story.history[0].table.turn, len(story.names))
+    first = (story.history[0].table.turn + 1) % len(story.names)  # R10
     name = texts.player(first, story.names)
     if series.single:
         return texts.say("results-play-again-about", name=name)
