@@ -175,7 +175,7 @@ class TableModel:
 
     @property
     def notebook(self) -> bool:
-        """Whether the notebook of trades is open (R29)."""
+        """Whether the trade notes are open (R29)."""
         return self.settings.notebook and self.status.notebook
 
     @property

@@ -47,7 +47,7 @@ def test_with_the_mouse_alone_the_menu_is_found(tmp_path: Path) -> None:
     assert evening.menus == 1
 
 
-def test_the_menu_opens_upon_a_plan_and_leaves_it_as_it_is(tmp_path: Path) -> None:
+def test_the_menu_opens_over_a_plan_and_leaves_it_unchanged(tmp_path: Path) -> None:
     evening = at_the_table(tmp_path, hints=True)
     evening.table.touch_company(COMPANIES[0])
     plan = evening.table.plan

@@ -129,7 +129,7 @@ def test_a_held_key_that_repeats_opens_nothing(tmp_path: Path) -> None:
     assert hands.opened == 1
 
 
-def test_it_listens_anew_when_a_menu_above_it_is_closed(tmp_path: Path) -> None:
+def test_the_quiet_moment_starts_again_when_a_menu_is_closed(tmp_path: Path) -> None:
     hands = Hurried(tmp_path)
     hands.scene.update(QUIET)
     hands.scene.enter((1280, 720))
@@ -161,7 +161,7 @@ def test_ready_lies_nowhere_over_the_buttons_of_the_table(
         (Call("Zoë", moved=False, game="Game 2 of 3"), "Game 2 of 3"),
     ],
 )
-def test_it_says_what_the_next_one_has_missed(
+def test_it_shows_what_the_next_player_has_missed(
     tmp_path: Path, call: Call, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stage = a_stage(tmp_path)
@@ -192,7 +192,7 @@ def test_the_rope_hangs_in_the_middle(tmp_path: Path, size: tuple[int, int]) -> 
     assert abs((rope[0] + rope[-1]) / 2 - size[0] / 2) <= max(2, size[0] / 640)
 
 
-def test_it_goes_up_by_itself_when_the_turn_has_passed(tmp_path: Path) -> None:
+def test_it_goes_up_when_the_turn_has_passed(tmp_path: Path) -> None:
     stage = a_stage(tmp_path)
     opened: list[bool] = []
     passed = [False]
@@ -236,7 +236,7 @@ def test_escape_leads_to_the_menu_and_opens_nothing(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
-def test_all_that_happened_is_told_above_the_buttons_however_long_names_are(
+def test_everything_that_happened_fits_above_the_buttons_with_long_names(
     tmp_path: Path, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stage = a_stage(tmp_path)

@@ -29,7 +29,7 @@ def a_build() -> Built:
     return Built(0, BLUE, (at("Amiens"), *way), (1, *[0] * (len(way) - 1), 2), 3, 20)
 
 
-def test_every_engine_drives_to_its_hex() -> None:
+def test_every_locomotive_drives_to_its_hex() -> None:
     place, event = a_place(), a_build()
     timeline = event_timeline(event, place, 0)
     looks = timeline.at(timeline.duration)

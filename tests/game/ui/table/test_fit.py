@@ -22,7 +22,7 @@ BUTTONS = ("table-confirm", "table-take-back", "table-take-back-all")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
-def test_what_the_panel_says_fits(tmp_path: Path, language: str, size: tuple[int, int]) -> None:
+def test_the_text_of_the_panel_fits(tmp_path: Path, language: str, size: tuple[int, int]) -> None:
     skins, texts = a_stage(tmp_path).skins, Texts(language, strict=True)
     layout = table_layout(size, 6)
     names = ["Maximiliane", "Zoë", "Bérénice", "Hugo", "Ada", "Fleur"]

@@ -31,7 +31,7 @@ def a_history(past: list[Update]) -> History:
     return history
 
 
-def test_a_log_that_is_rewritten_says_the_same_as_one_that_grew() -> None:
+def test_a_rewritten_log_equals_one_that_grew() -> None:
     past, texts = steps(6), Texts("en", strict=True)
     grown = a_history(past[:1])
     for before, step in pairwise(past):
@@ -42,7 +42,7 @@ def test_a_log_that_is_rewritten_says_the_same_as_one_that_grew() -> None:
     assert len(grown.log_texts(board, texts)) == 6
 
 
-def test_another_language_tells_all_of_it_anew() -> None:
+def test_another_language_translates_the_whole_log() -> None:
     past = steps(3)
     history, board = a_history(past), past[-1].view.table.board
     english = history.log_texts(board, Texts("en", strict=True))
@@ -99,7 +99,7 @@ def test_who_is_far_behind_sees_only_the_newest() -> None:
     assert not queue.waiting
 
 
-def test_a_table_told_anew_replaces_what_waited() -> None:
+def test_a_snapshot_replaces_waiting_steps() -> None:
     past = steps(3)[1:]
     anew = past[2]._replace(events=())
     queue = waiting(past[0], past[1], anew)

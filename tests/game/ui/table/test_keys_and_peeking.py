@@ -121,7 +121,7 @@ def test_r5_a_click_on_a_covered_rack_only_looks_and_gives_nothing(tmp_path: Pat
         assert evening.table.plan.give is None
 
 
-def test_r5_a_rack_that_was_let_go_says_nothing_of_its_locomotives(tmp_path: Path) -> None:
+def test_r5_a_covered_rack_has_no_tooltips(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     evening.change(curtain=False)
     evening.open_curtain()

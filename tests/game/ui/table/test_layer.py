@@ -72,7 +72,7 @@ def no_collector() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("no_collector")
-def test_a_table_that_was_left_is_freed_at_once(tmp_path: Path) -> None:
+def test_a_table_that_was_left_is_freed_immediately(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     evening.open_curtain()
     evening.key(pygame.K_1)
@@ -88,7 +88,7 @@ def test_a_table_that_was_left_is_freed_at_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("no_collector")
-def test_a_table_of_the_lan_that_was_left_is_freed_at_once(tmp_path: Path) -> None:
+def test_a_table_of_the_lan_that_was_left_is_freed_immediately(tmp_path: Path) -> None:
     evening = LanEvening(tmp_path, QUICK)
     evening.visit.tell(paused=True)
     evening.key(pygame.K_c)
@@ -100,7 +100,7 @@ def test_a_table_of_the_lan_that_was_left_is_freed_at_once(tmp_path: Path) -> No
 
 
 @pytest.mark.usefixtures("no_collector")
-def test_a_table_of_the_tutorial_that_was_left_is_freed_at_once(tmp_path: Path) -> None:
+def test_a_table_of_the_tutorial_that_was_left_is_freed_immediately(tmp_path: Path) -> None:
     pupil = Pupil(tmp_path)
     pupil.click_card(2)
     scene, board = ref(pupil.table.scene), ref(pupil.table.board)

@@ -230,7 +230,7 @@ def test_nothing_is_planned_while_a_move_is_shown(tmp_path: Path) -> None:
 # Pointing.
 
 
-def test_a_click_on_an_engine_chooses_its_company_and_asks_no_reason(tmp_path: Path) -> None:
+def test_a_click_on_a_locomotive_chooses_its_company_without_a_reason(tmp_path: Path) -> None:
     model = a_model(tmp_path)
     start = model.plan.view.table.network(BLUE)[0]
     model.point(OnHex(start))
@@ -256,7 +256,7 @@ def test_an_entry_of_the_log_is_marked_and_unmarked(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "target", [OnPlayer(1), OnCard(RED), OnRack(BLUE), OnStatus(), OnHex(at("Lyon"))]
 )
-def test_everything_says_what_it_is_also_to_the_keyboard_on_the_own_turn(
+def test_the_keyboard_gets_tooltips_only_on_the_players_turn(
     tmp_path: Path, target: OnPlayer | OnCard | OnRack | OnStatus | OnHex
 ) -> None:
     model = a_model(tmp_path)

@@ -42,11 +42,11 @@ def boxes_at(folder: Path, seconds: float, *, reduced_motion: bool) -> int:
     return len(movers.draw(Surface((1920, 1080)), playback, playback.looks()))
 
 
-def test_an_engine_puffs_while_it_drives(tmp_path: Path) -> None:
+def test_a_locomotive_puffs_while_it_drives(tmp_path: Path) -> None:
     assert boxes_at(tmp_path, 0.0, reduced_motion=False) == 1
     assert boxes_at(tmp_path, 1.0, reduced_motion=False) == 2
     assert boxes_at(tmp_path, 2.0, reduced_motion=False) == 2
 
 
-def test_an_engine_that_only_fades_leaves_no_steam(tmp_path: Path) -> None:
+def test_a_locomotive_that_only_fades_leaves_no_steam(tmp_path: Path) -> None:
     assert boxes_at(tmp_path, 1.01, reduced_motion=True) == 1

@@ -121,7 +121,7 @@ def test_nothing_leaves_the_hand_by_a_misclick(tmp_path: Path) -> None:
     assert len(evening.session.past()) == 1
 
 
-def test_whoever_answers_the_question_moves(tmp_path: Path) -> None:
+def test_confirming_the_question_submits_the_move(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     evening.open_curtain()
     evening.change(confirm_moves=True)
@@ -134,7 +134,7 @@ def test_whoever_answers_the_question_moves(tmp_path: Path) -> None:
     assert len(evening.session.past()) == 2
 
 
-def test_confirm_too_soon_says_what_is_missing(tmp_path: Path) -> None:
+def test_confirming_too_soon_shows_what_is_missing(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     evening.open_curtain()
     said = []
@@ -162,7 +162,7 @@ def slot_in_rack(evening: Evening) -> tuple[int, int]:
     return slot_of(table.rack, held, company).center
 
 
-def test_a_hex_that_is_not_open_says_why(tmp_path: Path) -> None:
+def test_an_unavailable_hex_shows_why(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     evening.open_curtain()
     evening.key(pygame.K_2)
@@ -177,7 +177,7 @@ def test_a_hex_that_is_not_open_says_why(tmp_path: Path) -> None:
     assert evening.table.plan == before
 
 
-def test_the_hex_of_an_engine_that_was_clicked_is_not_refused_at_once(tmp_path: Path) -> None:
+def test_the_hex_of_a_clicked_locomotive_shows_no_reason_yet(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     evening.open_curtain()
     start = evening.table.plan.view.table.network(COMPANIES[4])[0]
@@ -223,7 +223,7 @@ def test_no_note_stays_when_the_pointer_leaves_the_window(tmp_path: Path) -> Non
     assert pointed_words(table) == ""
 
 
-def test_a_click_on_a_standing_engine_chooses_its_company(tmp_path: Path) -> None:
+def test_a_click_on_a_standing_locomotive_chooses_its_company(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     evening.open_curtain()
     start = evening.table.plan.view.table.network(COMPANIES[4])[0]

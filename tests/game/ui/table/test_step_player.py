@@ -27,7 +27,7 @@ def test_the_first_player_is_called_by_the_curtain(tmp_path: Path) -> None:
     assert evening.table.plan.my_turn
 
 
-def test_engines_drive_and_space_skips_them(tmp_path: Path) -> None:
+def test_locomotives_drive_and_space_skips_them(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     evening.change(animation=AnimationSpeed.NORMAL)
     evening.open_curtain()
@@ -52,7 +52,7 @@ def test_without_the_curtain_the_table_goes_straight_to_the_next(tmp_path: Path)
     assert table.seat == table.table.turn
 
 
-def test_the_map_can_be_moved_while_an_engine_drives(tmp_path: Path) -> None:
+def test_the_map_can_be_moved_while_a_locomotive_drives(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     evening.change(animation=AnimationSpeed.SLOW)
     evening.open_curtain()

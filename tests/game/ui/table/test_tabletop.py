@@ -11,7 +11,7 @@ from tests.game.ui.evening import Evening
 pytestmark = pytest.mark.usefixtures("window")
 
 
-def test_while_engines_drive_only_what_moves_is_drawn_and_nothing_is_left_behind(
+def test_while_locomotives_drive_only_moving_things_are_drawn_and_nothing_is_left_behind(
     tmp_path: Path,
 ) -> None:
     evening = Evening(tmp_path)
@@ -55,7 +55,7 @@ def test_an_idle_table_is_not_drawn_again(tmp_path: Path) -> None:
     assert not any(evening.app.frame(1 / 60, []) for _ in range(30))
 
 
-def test_another_window_size_is_taken_at_once(tmp_path: Path) -> None:
+def test_another_window_size_is_used_immediately(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     evening.open_curtain()
     for size in ((1024, 600), (2560, 1440), (1280, 720)):

@@ -45,7 +45,7 @@ def test_the_newest_moves_are_seen_in_whole_lines(tmp_path: Path) -> None:
     assert evening.table.layout.log.contains(log._room)
 
 
-def test_the_wheel_upon_the_log_scrolls_it_and_leaves_the_map_alone(tmp_path: Path) -> None:
+def test_the_wheel_over_the_log_scrolls_it_and_not_the_map(tmp_path: Path) -> None:
     evening = an_evening(tmp_path)
     evening.point(evening.table.layout.log.center)
     camera = evening.table.camera
@@ -58,7 +58,7 @@ def test_the_wheel_upon_the_log_scrolls_it_and_leaves_the_map_alone(tmp_path: Pa
     assert evening.table.camera == camera
 
 
-def test_the_wheel_upon_the_rest_of_the_panel_does_nothing(
+def test_the_wheel_over_the_rest_of_the_panel_does_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     evening = an_evening(tmp_path)

@@ -41,13 +41,13 @@ def nearest(plan: Plan) -> str:
     return status_of(plan, TEXTS).nearest
 
 
-def test_r24_a_plan_that_reaches_the_city_says_that_it_ends_the_game() -> None:
+def test_r24_a_plan_that_reaches_the_city_warns_that_it_ends_the_game() -> None:
     plan = a_plan(a_state(track=line_to(1))).choose(RED).place(at("Marseille"))
     assert end_warning(plan, TEXTS) == "Reaching Marseille ends the game."
     assert status_of(plan, TEXTS) == ("6 depots left", "P.L.M. reaches Marseille", True)
 
 
-def test_r25_a_plan_that_empties_the_last_depot_but_one_says_that_it_ends_the_game() -> None:
+def test_r25_a_plan_that_empties_the_last_depot_but_one_warns_that_it_ends_the_game() -> None:
     empty = dict.fromkeys((YELLOW, RED, BLACK, PURPLE), 0)
     last = a_plan(a_state(depots={**empty, BLUE: 1})).choose(BLUE).place(Hex(2, -1))
     ends = "This would leave at most one depot with locomotives and end the game."
@@ -99,7 +99,7 @@ def test_who_can_reach_the_city_in_one_build_is_named_before_who_is_nearer_with_
     assert nearest(plan) == "One build from Marseille: Nord"
 
 
-def test_empty_depots_are_not_told_as_a_way_that_is_closed_for_good() -> None:
+def test_empty_depots_are_not_called_a_way_that_is_closed_forever() -> None:
     beside = {place: [BLUE, BLACK] for place in france().neighbours(at("Marseille"))}
     walled = a_plan(a_state(track=beside, depots=dict.fromkeys((BLUE, BLACK), 0)))
     assert nearest(walled) == "Only companies with empty depots could reach Marseille"
@@ -123,7 +123,7 @@ def test_a_series_tells_which_of_its_games_is_played() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_state_has_its_words(language: str) -> None:
+def test_every_state_has_a_text(language: str) -> None:
     texts = Texts(language, strict=True)
     near = a_plan(a_state(track=line_to(2)))
     plans = [a_plan(), near, near.choose(RED).place(WAY[-2]).place(WAY[-1])]
