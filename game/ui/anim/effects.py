@@ -47,14 +47,12 @@ class Drive(Effect):
     ramp: float = 0.1  # the share of the time for speeding up, and for stopping
 
     def apply(self, look: Appearance, progress: float) -> Appearance:
-        """Place and heading."""
         place, heading = self._route.at(cruise(progress, self.ramp))
         _, lift, before, scale, opacity, glow, number = look
         ahead = before if heading is None else heading
         return _new(Appearance, (place, lift, ahead, scale, opacity, glow, number))
 
     def reduced(self) -> Effect:
-        """Fade from start to end."""
         _, first = self._route.at(0)
         _, last = self._route.at(1)
         return Crossfade(self.places[0], self.places[-1], first, last)
@@ -73,7 +71,6 @@ class Fly(Effect):
     height: float = 0.0
 
     def apply(self, look: Appearance, progress: float) -> Appearance:
-        """Place and lift."""
         (x, y), (end_x, end_y), share = self.start, self.end, ease_in_out(progress)
         place = _mix(x, end_x, share), _mix(y, end_y, share)
         _, _, heading, scale, opacity, glow, number = look
@@ -81,7 +78,6 @@ class Fly(Effect):
         return _new(Appearance, (place, lift, heading, scale, opacity, glow, number))
 
     def reduced(self) -> Effect:
-        """Fade from start to end."""
         return Crossfade(self.start, self.end)
 
 
@@ -95,7 +91,6 @@ class Crossfade(Effect):
     last_heading: int | None = None
 
     def apply(self, look: Appearance, progress: float) -> Appearance:
-        """Place, heading and opacity."""
         gone = progress >= 0.5
         heading = self.last_heading if gone else self.first_heading
         return look._replace(
@@ -110,11 +105,9 @@ class Pop(Effect):
     """Grow from nothing, slightly past the full size and back."""
 
     def apply(self, look: Appearance, progress: float) -> Appearance:
-        """Scale."""
         return look._replace(scale=overshoot(progress))
 
     def reduced(self) -> Effect:
-        """Fade in."""
         return Fade(0, 1)
 
 
@@ -126,7 +119,6 @@ class Fade(Effect):
     end: float
 
     def apply(self, look: Appearance, progress: float) -> Appearance:
-        """Opacity."""
         return look._replace(opacity=_mix(self.start, self.end, progress))
 
 
@@ -137,7 +129,6 @@ class Flash(Effect):
     strength: float = 1.0
 
     def apply(self, look: Appearance, progress: float) -> Appearance:
-        """Glow."""
         return look._replace(glow=self.strength * there_and_back(progress))
 
 
@@ -149,7 +140,6 @@ class Count(Effect):
     end: int
 
     def apply(self, look: Appearance, progress: float) -> Appearance:
-        """The number."""
         return look._replace(number=round(_mix(self.start, self.end, ease_out(progress))))
 
 

@@ -17,7 +17,6 @@ class FallbackAssets(Assets):
     """One font for every role, and no pictures."""
 
     def font(self, role: Role, pixels: int) -> Font:
-        """Pygame's own font."""
         if not get_init():
             init()
         return Font(None, max(8, round(pixels * _SMALLER * 1.4)))
@@ -30,7 +29,6 @@ class FallbackSkins(Skins):
         self.assets = FallbackAssets()
 
     def stretch(self, surface: Surface, name: str, box: Rect, scale: float) -> None:
-        """A box with an edge, brighter for a hovered button."""
         kind, _, state = name.partition("/")[2].partition("_")
         colour = Color(_BUTTONS.get(kind, _PANEL))
         if name.startswith("control/scroll"):
@@ -44,13 +42,11 @@ class FallbackSkins(Skins):
         draw.rect(surface, edge, box, thick, border_radius=round_by)
 
     def ink(self, name: str) -> str:
-        """One colour for everything."""
         return _INK
 
     def draw_icon(
         self, surface: Surface, name: str, middle: tuple[int, int], size: int, colour: str
     ) -> None:
-        """A dot."""
         draw.circle(surface, colour, middle, max(2, size // 4))
 
     def clear(self) -> None:

@@ -59,7 +59,6 @@ class CrashScene(Scene):
 
     @property
     def cursor(self) -> Pointer:
-        """The mouse cursor."""
         over_bar = self.page is self.report and self.report.bar.hovered
         return "hand" if over_bar else cursor_over(self.page.menu.buttons)
 
@@ -71,13 +70,11 @@ class CrashScene(Scene):
                 self.enter(self._size)
 
     def enter(self, size: tuple[int, int]) -> None:
-        """Lay out both pages for a window."""
         self._size = size
         self._safely(self._layout)
         self._shown = None
 
     def handle(self, event: Event) -> None:
-        """Choose, or read the report."""
         if self._age < QUIET and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             return
         match self.page.handle(event):
@@ -91,14 +88,12 @@ class CrashScene(Scene):
                 self._actions[CrashChoice(chosen)]()
 
     def update(self, dt: float) -> bool:
-        """Whether anything looks different."""
         self._age += dt
         self.report.update()
         before, self._shown = self._shown, (self.page is self.front, self.page.state())
         return before != self._shown
 
     def draw(self, surface: Surface) -> None:
-        """The page over the poster, if there are pictures."""
         self._safely(lambda: self._draw(surface))
 
     def _turn_to(self, page: FrontPage | ReportPage) -> None:

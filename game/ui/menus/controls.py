@@ -71,11 +71,9 @@ class ControlsScene(Scene):
 
     @property
     def cursor(self) -> Pointer:
-        """The mouse cursor."""
         return cursor_over(self.menu.buttons)
 
     def enter(self, size: tuple[int, int]) -> None:
-        """Draw the page once, as large as fits into the window."""
         self._back = self.backdrop(size)
         self._size = size
         scale = window_scale(size, self._context.settings.ui_scale)
@@ -97,7 +95,6 @@ class ControlsScene(Scene):
         return self._back if size == self._size else backdrop_for(self._context, self, size)
 
     def handle(self, event: Event) -> None:
-        """Close."""
         closing = event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
         if closing or self.menu.handle(event) is not None:
             self.close()
@@ -108,12 +105,10 @@ class ControlsScene(Scene):
         self._context.pop()
 
     def update(self, dt: float) -> bool:
-        """Whether the button has changed."""
         before, self._shown = self._shown, self.menu.state()
         return before != self._shown
 
     def draw(self, surface: Surface) -> None:
-        """Panel, page and button."""
         skins = self._context.skins
         surface.blit(self._back, (0, 0))
         self.panel.draw(surface, skins, self._context.texts.say("keys-title"))

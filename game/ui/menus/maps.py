@@ -145,7 +145,6 @@ class BrokenMapsScene(FormScene):
         self._entries = entries
 
     def sections(self) -> Sequence[Sequence[Row]]:
-        """A line for each file, and where authors of maps find details."""
         texts = self.context.texts
         rows = [NoteRow(flaw_text(entry, texts), CREAM) for entry in self._entries]
         return [[*rows, NoteRow(texts.say("maps-none-about"))]]

@@ -55,7 +55,6 @@ class NewGameScene(FormScene):
         self.option_rows = OptionRows(context, options, self.rebuild, self._keep, hot_seat=True)
 
     def on_button(self, name: str) -> None:
-        """Start the game."""
         kinds = [seat.kind for seat in self.seats]
         players = tuple(map(Player, self._names(), kinds))
         # Only typed names: default names depend on the language.
@@ -66,13 +65,11 @@ class NewGameScene(FormScene):
         self._on_start(self.context.games.begin(players, series=series, board=board))
 
     def sections(self) -> Sequence[Sequence[Row]]:
-        """Players and most options on the left, the map on the right."""
         maps, rows = self.option_rows.maps.rows(), self.option_rows.rows
         players = [*self._players(), *rows(Topic.GAMES, Topic.TIME, Topic.HELP)]
         return [players, [*maps, *rows(Topic.STATIONS)]]
 
     def update(self, dt: float) -> bool:
-        """Read and draw boards for a moment in every frame."""
         if self.option_rows.maps.work() and self.form is not None:
             self.rebuild()
         return super().update(dt)

@@ -51,7 +51,6 @@ class PauseScene(Scene):
 
     @property
     def cursor(self) -> Pointer:
-        """The mouse cursor."""
         return cursor_over(self.menu.buttons)
 
     @property
@@ -65,7 +64,6 @@ class PauseScene(Scene):
         return tuple(filter(None, (self.progress, *self._note().split("\n"))))
 
     def enter(self, size: tuple[int, int]) -> None:
-        """Lay out the menu."""
         self._back = self.backdrop(size)
         self._size = size
         self._shown_notes = self.notes
@@ -89,7 +87,6 @@ class PauseScene(Scene):
         return self._back if size == self._size else backdrop_for(self._context, self, size)
 
     def handle(self, event: Event) -> None:
-        """Choose an entry; Escape resumes."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self._context.pop()
         elif (chosen := self.menu.handle(event)) is not None:
@@ -97,7 +94,6 @@ class PauseScene(Scene):
             self._open(chosen)
 
     def update(self, dt: float) -> bool:
-        """Whether a button or the text below has changed."""
         if len(self.notes) != len(self._shown_notes):
             self.enter(self._size)
         self._shown_notes = self.notes
@@ -105,7 +101,6 @@ class PauseScene(Scene):
         return before != self._shown
 
     def draw(self, surface: Surface) -> None:
-        """The panel over the table."""
         context, panel = self._context, self.panel
         surface.blit(self._back, (0, 0))
         panel.draw(surface, context.skins, context.texts.say(self._title))

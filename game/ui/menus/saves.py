@@ -73,14 +73,12 @@ class SavesScene(FormScene):
         return self._entries[self.list.chosen] if self._entries else None
 
     def label(self, name: str) -> str:
-        """The label of a button; that of the game depends on what can be done with it."""
         if name == "open" and self.entry and self.entry.game.goes_on:
             hosted = self.entry.folder is self._tables
             return self.context.texts.say("title-hosting" if hosted else "saves-continue")
         return super().label(name)
 
     def sections(self) -> Sequence[Sequence[Row]]:
-        """The list; without games, a note and no buttons but the one back."""
         self._entries = self._found()
         self.list = self._list(min(self.list.chosen, max(0, len(self._entries) - 1)))
         self.list.lines = [self._line(entry) for entry in self._entries]
@@ -91,14 +89,12 @@ class SavesScene(FormScene):
         return [[self.list if self._entries else NoteRow(self.context.texts.say("saves-empty"))]]
 
     def handle(self, event: Event) -> None:
-        """Like every form; the delete key asks immediately."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_DELETE:
             self.on_button("delete")
         else:
             super().handle(event)
 
     def update(self, dt: float) -> bool:
-        """Read one more file and show what is new."""
         if self._window is not None and self._window.failed:
             self._window = None
             text = self.context.texts.say("maps-open-failed", folder=str(self._folder))
@@ -115,7 +111,6 @@ class SavesScene(FormScene):
         return super().update(dt)
 
     def on_button(self, name: str) -> None:
-        """Do something with the chosen game."""
         if self.entry is None:
             return
         if name == "folder":  # to send a game to someone, or to add one

@@ -38,13 +38,11 @@ class SettingsScene(FormScene):
         super().__init__(context, buttons, reset="settings-reset")
 
     def on_button(self, name: str) -> None:
-        """Ask whether to reset the settings."""
         say = self.context.texts.say
         question, yes = say("settings-reset-ask"), say("settings-reset")
         self.context.push(DialogScene(self.context, question, yes, self._reset))
 
     def sections(self) -> Sequence[Sequence[Row]]:
-        """General, display and sound on the left, play on the right."""
         say, current = self.context.texts.say, self.context.settings
         language = self.context.texts.language
         general = [

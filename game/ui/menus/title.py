@@ -233,7 +233,6 @@ class TitleScene(Scene):
 
     @property
     def cursor(self) -> Pointer:
-        """The mouse cursor."""
         return self._buttons.cursor
 
     @property
@@ -252,7 +251,6 @@ class TitleScene(Scene):
         return self._context.texts.say(f"title-{chosen[0].name}-about"), chosen[0].rect
 
     def enter(self, size: tuple[int, int]) -> None:
-        """Lay out everything for a window."""
         if size != self._poster.get_size():
             self._poster = poster(self._context.assets, size)
         self._size = size
@@ -269,7 +267,6 @@ class TitleScene(Scene):
         return dimmed(picture)
 
     def handle(self, event: Event) -> None:
-        """Choose an entry or a language."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             say = self._context.texts.say
             self._ask(say("title-quit-ask"), say("title-quit"), _quit)
@@ -278,7 +275,6 @@ class TitleScene(Scene):
             self._open(name)
 
     def update(self, dt: float) -> bool:
-        """Read the saved games, one file per frame; True if anything looks different."""
         self._offers.step()
         if self._offers.newest() != self._offered:
             self._layout()
@@ -286,7 +282,6 @@ class TitleScene(Scene):
         return before != self._shown
 
     def draw(self, surface: Surface) -> None:
-        """Poster, name, buttons, version, and the note about an entry."""
         surface.blit(self._poster, (0, 0))
         middle, drop = _LEFT + _COLUMN // 2, self._buttons.drop
         draw_game_name(surface, self._context, self.scale, middle, _COLUMN + 120, drop)

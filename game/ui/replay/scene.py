@@ -86,7 +86,6 @@ class ReplayScene(Scene):
 
     @property
     def game_board(self) -> Board:
-        """The board of the game."""
         return self._story.history[0].table.board
 
     @property
@@ -98,7 +97,6 @@ class ReplayScene(Scene):
 
     @property
     def cursor(self) -> Pointer:
-        """The mouse cursor."""
         return cursor_over(self.buttons)
 
     @property
@@ -106,7 +104,6 @@ class ReplayScene(Scene):
         return ReplayState(self._story, self.clock.position)
 
     def enter(self, size: tuple[int, int]) -> None:
-        """Lay everything out for a window, a language and settings."""
         context, seats = self._context, len(self._story.names)
         widths = tuple(width for *_, width in _BUTTONS)
         layout = replay_layout(size, seats, widths, ui_scale=context.settings.ui_scale / 100)
@@ -116,7 +113,6 @@ class ReplayScene(Scene):
         self._refresh()
 
     def handle(self, event: Event) -> None:
-        """Buttons, slider and keys; other events move the map."""
         before = self._appearance()
         for button in self.buttons:
             if button.handle(event):
@@ -130,7 +126,6 @@ class ReplayScene(Scene):
         self._changed = self._changed or before != self._appearance()
 
     def update(self, dt: float) -> bool:
-        """Continue the replay."""
         self._mouse.update(dt)
         before, playing = self._state, self.clock.playing
         self.clock.update(dt)
@@ -143,7 +138,6 @@ class ReplayScene(Scene):
         return changed
 
     def draw(self, surface: Surface) -> None:
-        """Draw map, panel and bar with its buttons, and the name of the button that is hovered."""
         if self._panel is None:
             return
         context, clock, state, layout = self._context, self.clock, self._state, self._panel.layout

@@ -74,27 +74,23 @@ class Coach(Layer):
         return self._face_with(self.lesson.text(texts), self.lesson.nudge(texts))
 
     def layout(self, geometry: Geometry) -> None:
-        """Lay out for another window or language."""
         changed = self.places is None or geometry.layout is not self.geometry.layout
         super().layout(geometry)
         if changed:
             self._layout_panel()
 
     def cursor(self) -> Pointer | None:
-        """A hand over a button."""
         if any(button.hovered for button in self._all_buttons):
             return "hand"
         mouse = self._context.mouse_position
         return "arrow" if mouse and self._over_panel(mouse) else None
 
     def obstacles(self) -> Sequence[Rect]:
-        """The panel, and the hex that is ringed."""
         target = self.lesson.target
         ring = [target_box(self.geometry, target)] if isinstance(target, OnHex) else []
         return [*self._panel, *ring]
 
     def handle(self, event: Event) -> bool:
-        """The panel's buttons and keys; everything else is for the table."""
         clicked = [button.name for button in self._all_buttons if button.handle(event)]
         if event.type == pygame.KEYDOWN:
             clicked = self._handle_key(event.key)
@@ -108,7 +104,6 @@ class Coach(Layer):
         return True
 
     def update(self, dt: float) -> bool:
-        """Follow the player; True if the picture has changed."""
         if self.lesson.follow():
             self._pulse = Pulse()
         place, pointing = self.lesson.kept_in_sight, self.model.pointing
@@ -122,14 +117,12 @@ class Coach(Layer):
         return moves and self._pulse.update(dt)
 
     def allows(self, action: Action) -> bool:
-        """Only the move that the lesson asks for."""
         allowed = self.lesson.allows(action)
         if not allowed:
             self._context.audio.play("error")
         return allowed
 
     def parts(self) -> list[Part]:
-        """The panel and its buttons."""
         if self.places is None or self._face is None:
             return []
         skins, scale = self._context.skins, self.places.layout.scale
@@ -137,7 +130,6 @@ class Coach(Layer):
         return [coach_part(skins, self._face, self.places), *buttons]
 
     def draw_moving(self, surface: Surface) -> list[Rect]:
-        """Draw a ring around the target, and an arrow that points at it."""
         target, plan, away = self.lesson.target, self.model.plan, self._pulse.away
         if target is None:
             return []

@@ -69,11 +69,9 @@ class FinishScene(Scene):
 
     @property
     def cursor(self) -> Pointer:
-        """The mouse cursor."""
         return cursor_over(self.menu.buttons)
 
     def enter(self, size: tuple[int, int]) -> None:
-        """Lay out the panel."""
         context = self._context
         if size != self._size:
             self._backdrop = backdrop_for(context, self, size)
@@ -92,7 +90,6 @@ class FinishScene(Scene):
         self._shown = None
 
     def handle(self, event: Event) -> None:
-        """Press a button; Escape goes to the title."""
         chosen = self.menu.handle(event)
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             chosen = "title"
@@ -101,12 +98,10 @@ class FinishScene(Scene):
             self._actions[chosen]()
 
     def update(self, dt: float) -> bool:
-        """True if a button has changed."""
         before, self._shown = self._shown, self.menu.state()
         return before != self._shown
 
     def draw(self, surface: Surface) -> None:
-        """Draw the panel over the last lesson."""
         surface.blit(self._backdrop, (0, 0))
         heading = "learn-finish-heading" if self._complete else "learn-finish-begin"
         self.panel.draw(surface, self._context.skins, self._context.texts.say(heading))

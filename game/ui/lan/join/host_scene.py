@@ -59,7 +59,6 @@ class HostScene(FormScene):
         )
 
     def sections(self) -> Sequence[Sequence[Row]]:
-        """Table, code, seats and help at the left, maps and the other options at the right."""
         say = self.context.texts.say
 
         def named(text: str) -> None:
@@ -80,13 +79,11 @@ class HostScene(FormScene):
         return [left, [*options.maps.rows(briefly=True), *others]]
 
     def update(self, dt: float) -> bool:
-        """Draw a little of the maps."""
         if self.option_rows.maps.work():
             self.rebuild()
         return super().update(dt)
 
     def on_button(self, name: str) -> None:
-        """Open the table."""
         request = self.request
         # Only what was typed: a default name depends on the language.
         names = tuple(tidy(self.names[seat]) for seat in self._seats_here)

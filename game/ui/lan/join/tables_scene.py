@@ -56,7 +56,6 @@ class TablesScene(FormScene):
         return f"192.168.0.7:{self._lan.usual_port}"
 
     def sections(self) -> Sequence[Sequence[Row]]:
-        """The tables at the left, the players at the right."""
         say, port = self.context.texts.say, self._lan.usual_port
         self._find()
         self.list = ListRow(self._choose_table, lambda: self.on_button("join"))
@@ -74,7 +73,6 @@ class TablesScene(FormScene):
         return [left, [*right, NoteRow(say("lan-code-about"))]]
 
     def update(self, dt: float) -> bool:
-        """Show changes of the search, and ask for the code if the host wants it."""
         before = self._tables
         if self._find():
             self.rebuild()
@@ -88,14 +86,12 @@ class TablesScene(FormScene):
         return super().update(dt)
 
     def on_enter(self, form: Form) -> None:
-        """Enter in any field joins as soon as there is a table or an address."""
         if self.menu.button("join").enabled:
             self.on_button("join")
         else:
             super().on_enter(form)
 
     def on_button(self, name: str) -> None:
-        """Host, join or watch."""
         if name == "host":
             self.people.keep()
             self._on_host()

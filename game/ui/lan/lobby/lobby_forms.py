@@ -28,17 +28,14 @@ class OptionsScene(FormScene):
         self.option_rows = OptionRows(context, options, self.rebuild, self._change)
 
     def on_button(self, name: str) -> None:
-        """Back to the lobby."""
         self.leave()
 
     def sections(self) -> Sequence[Sequence[Row]]:
-        """The options, and the maps."""
         say = self.context.texts.say
         heading, about = HeadingRow(say("new-options")), NoteRow(say("lan-options-about"))
         return [[heading, *self.option_rows.rows(*Topic), about], self.option_rows.maps.rows()]
 
     def update(self, dt: float) -> bool:
-        """Draw a little of the maps."""
         if self.option_rows.maps.work():
             self.rebuild()
         return super().update(dt)
@@ -61,7 +58,6 @@ class RenameScene(FormScene):
         self.name = ""
 
     def sections(self) -> Sequence[Sequence[Row]]:
-        """The field alone."""
 
         def typed(text: str) -> None:
             self.name = text
@@ -69,17 +65,14 @@ class RenameScene(FormScene):
         return [[NameField("", self.name, self._before, LONGEST_NAME, typed, None)]]
 
     def build(self, size: tuple[int, int]) -> None:
-        """With the keyboard in the field."""
         super().build(size)
         if self.form is not None:
             self.form.set_focus(0)
 
     def on_enter(self, form: Form) -> None:
-        """Enter confirms."""
         self.on_button("name")
 
     def on_button(self, name: str) -> None:
-        """Back to the lobby with the new name; the forms offer it next time."""
         self.leave()
         new = tidy(self.name)
         if new in ("", self._before):

@@ -52,12 +52,10 @@ class LobbyScene(Scene):
 
     @property
     def typing(self) -> bool:
-        """Whether letters go into the chat."""
         return self.chat.field.focused
 
     @property
     def cursor(self) -> Pointer:
-        """The mouse cursor."""
         return self.chat.pointer or cursor_over(self.menu.buttons)
 
     @property
@@ -70,7 +68,6 @@ class LobbyScene(Scene):
         return say("lan-lost" if lost else "lan-connecting", target=target)
 
     def enter(self, size: tuple[int, int]) -> None:
-        """Lay out for a window."""
         context = self._context
         if self._backdrop.get_size() != size:
             self._backdrop = dimmed(poster(context.assets, size))
@@ -91,7 +88,6 @@ class LobbyScene(Scene):
         self._refresh()
 
     def handle(self, event: Event) -> None:
-        """The chat first, then the buttons; Tab moves from one to the other."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_TAB and self.typing:
             self.chat.blur()
             self.menu.step(1)
@@ -106,7 +102,6 @@ class LobbyScene(Scene):
             self._choose(chosen)
 
     def update(self, dt: float) -> bool:
-        """Show news of the table and the chat."""
         for refused in self._lan_table.declined():
             self.message = refusal(refused.why, refused.words, self._context.texts)
             self._context.audio.play("error")
@@ -121,7 +116,6 @@ class LobbyScene(Scene):
         return changed or before != now
 
     def draw(self, surface: Surface) -> None:
-        """Panel, seats, facts, map, chat, buttons."""
         skins, panel, lobby = self._context.skins, self.panel, self._lan_table.lobby
         surface.blit(self._backdrop, (0, 0))
         panel.draw(surface, skins, lobby.table if lobby else self._context.texts.say("lan-title"))

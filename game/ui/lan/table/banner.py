@@ -58,11 +58,9 @@ class Banner(Layer):
 
     @property
     def buttons(self) -> Sequence[Button]:
-        """The answers to the notice."""
         return self._buttons
 
     def layout(self, geometry: Geometry) -> None:
-        """Find another position when the window has changed."""
         changed = self.notice is not None and geometry.layout is not self.geometry.layout
         super().layout(geometry)
         if changed:
@@ -70,11 +68,9 @@ class Banner(Layer):
             self.update(0.0)
 
     def cursor(self) -> Pointer | None:
-        """A hand over its buttons."""
         return super().cursor() or ("arrow" if self.notice and self._inside else None)
 
     def update(self, dt: float) -> bool:
-        """Show the newest notice, or none; True if it has changed."""
         notice, before = self._newest(), self.notice
         if notice == before:
             return False
@@ -94,7 +90,6 @@ class Banner(Layer):
         return True
 
     def handle(self, event: Event) -> bool:
-        """Its buttons; a click on the tile of an absent player shows their notice again."""
         for button in [button for button in self._buttons if button.handle(event)]:
             self.press(button)
             return True
@@ -107,7 +102,6 @@ class Banner(Layer):
         return isinstance(target, OnPlayer) and self._notices.reopen(target.seat)
 
     def press(self, button: Button) -> None:
-        """Carry out a choice."""
         if self.notice is None:
             return
         self._context.audio.play("click")
@@ -116,7 +110,6 @@ class Banner(Layer):
         decide(self._context, self._lan_table, self.notice, button.name)
 
     def parts(self) -> list[Part]:
-        """The banner with its buttons."""
         notice = self.notice
         if notice is None:
             return []

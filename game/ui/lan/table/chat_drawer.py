@@ -59,12 +59,10 @@ class ChatDrawer(Layer):
 
     @property
     def typing(self) -> bool:
-        """Whether letters are being typed."""
         return self.open and self.chat.field.focused
 
     @property
     def buttons(self) -> Sequence[Button]:
-        """The button that opens it."""
         return (self.button,)
 
     @property
@@ -76,11 +74,9 @@ class ChatDrawer(Layer):
         return [bubble, self.box] if self.open else [bubble]
 
     def obstacles(self) -> Sequence[Rect]:
-        """The open drawer, or the bubble."""
         return [self._covered] if self._covered else []
 
     def layout(self, geometry: Geometry) -> None:
-        """Find positions on the map; an open drawer stays on its side."""
         changed = not self.button.rect or geometry.layout is not self.geometry.layout
         super().layout(geometry)
         if not changed:
@@ -120,14 +116,12 @@ class ChatDrawer(Layer):
             self._model.open_panel(None)
 
     def cursor(self) -> Pointer | None:
-        """A hand where something can be clicked, an arrow on the rest."""
         inner = self.open and (self.close_button.hovered or self.chat.pointer == "hand")
         if inner or self.button.hovered or (self._inside and not self.open):
             return "hand"
         return "arrow" if self._inside else None
 
     def update(self, dt: float) -> bool:
-        """Show new lines in the chat or in a bubble; True if something looks different."""
         before = self.bubble, self.chat.unread
         changed = self.chat.update(dt) and self.open
         self._bubble_time -= dt
@@ -144,7 +138,6 @@ class ChatDrawer(Layer):
         return changed or before != (self.bubble, self.chat.unread)
 
     def handle(self, event: Event) -> bool:
-        """The mouse on button, drawer and bubble; typing; the keys that open and shut it."""
         if event.type in MOUSE:
             return self._mouse(event)
         if event.type == pygame.WINDOWLEAVE:
@@ -156,11 +149,9 @@ class ChatDrawer(Layer):
         return self.open and self.chat.handle(event)
 
     def press(self, button: Button) -> None:
-        """Open or shut."""
         self.toggle()
 
     def parts(self) -> list[Part]:
-        """Button and badge, and the drawer or the bubble."""
         skins, layout = self._context.skins, self.geometry.layout
         scale = layout.scale
         parts = [button_part(skins, self.button, scale)]
@@ -181,7 +172,6 @@ class ChatDrawer(Layer):
         return parts
 
     def tooltip(self) -> Tooltip | None:
-        """The name of the button under the pointer."""
         if self.button.state == "hover":
             return Tooltip(self._context.texts.say("corner-chat"), self.button.rect)
         text = self.chat.tooltip_text() if self.open else ""

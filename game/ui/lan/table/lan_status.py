@@ -111,7 +111,6 @@ class LanStatus(Layer):
         """Keep nothing: it outlives the table, whose pictures the geometry would keep."""
 
     def update(self, dt: float) -> bool:
-        """Refresh the status, with its sounds; True if it has changed."""
         if sound := self.notices.connection_sound(self._now()):
             self._context.audio.play(sound)
         self.refresh()

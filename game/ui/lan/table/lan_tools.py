@@ -50,13 +50,11 @@ class Spectators(Layer):
         self.box = Rect(0, 0, 0, 0)
 
     def layout(self, geometry: Geometry) -> None:
-        """Take the slot after the pause button."""
         super().layout(geometry)
         first = 3 if self._model.hints_offered else 2
         self.box = geometry.layout.tools[first + may_pause(self._lan_table)]
 
     def tooltip(self) -> Tooltip | None:
-        """The names of the spectators."""
         names = [spectator.name for spectator in self._spectators]
         mouse = self._context.mouse_position
         if mouse is None or not self.box.collidepoint(mouse) or not names:
@@ -65,7 +63,6 @@ class Spectators(Layer):
         return Tooltip(texts.say("corner-onlookers", names=texts.listed(names)), self.box)
 
     def parts(self) -> list[Part]:
-        """Nothing while there are no spectators."""
         count = len(self._spectators)
         return [Part(self.box, count, lambda surface: self._draw(surface, count))] if count else []
 

@@ -62,12 +62,10 @@ class Announcement(Layer):
         return [line for line in lines if line.text]
 
     def layout(self, geometry: Geometry) -> None:
-        """Redraw it for another window or language."""
         super().layout(geometry)
         self._picture = None
 
     def handle(self, event: Event) -> bool:
-        """Close on any press; Space, Enter and a click on it have no other effect."""
         if not self.active or event.type not in _PRESSES:
             return False
         box = self._picture[1] if self._picture else Rect(0, 0, 0, 0)
@@ -77,7 +75,6 @@ class Announcement(Layer):
         return event.type == pygame.MOUSEBUTTONDOWN and box.collidepoint(event.pos)
 
     def update(self, dt: float) -> bool:
-        """True if it looks different now."""
         if not self.active:
             return False
         self._left = max(0.0, self._left - dt)
@@ -86,7 +83,6 @@ class Announcement(Layer):
         return not self.active or self._alpha() < 255
 
     def draw_moving(self, surface: Surface) -> list[Rect]:
-        """Draw it over the map."""
         if not self.active:
             return []
         if self._picture is None:

@@ -57,7 +57,6 @@ class Hints(Layer):
 
     @property
     def buttons(self) -> Sequence[Button]:
-        """The button, where hints are offered."""
         return (self.button,) if self._model.hints_offered else ()
 
     @property
@@ -67,7 +66,6 @@ class Hints(Layer):
         return number if self._model.plan is plan else None
 
     def cursor(self) -> Pointer | None:
-        """A hand over the button and the panel."""
         return "hand" if self.open and self._hovered else super().cursor()
 
     def face(self) -> HintFace:
@@ -81,7 +79,6 @@ class Hints(Layer):
         )
 
     def layout(self, geometry: Geometry) -> None:
-        """Lay out for another window or language."""
         changed = not self.button.rect or geometry.layout is not self.geometry.layout
         super().layout(geometry)
         self.button.place(geometry.layout.tools[0])
@@ -89,7 +86,6 @@ class Hints(Layer):
             self._layout_panel()
 
     def update(self, dt: float) -> bool:
-        """True if the answer has arrived or is outdated."""
         model, session = self._model, self._model.session
         if not self.open and self._previewed:  # another panel has taken its place
             self.close()
@@ -112,7 +108,6 @@ class Hints(Layer):
         return True
 
     def handle(self, event: Event) -> bool:
-        """The button, the panel and their keys."""
         if not self._model.hints_offered:
             return False
         self._enable()
@@ -124,7 +119,6 @@ class Hints(Layer):
         return event.type in MOUSE and self._handle_mouse(event)
 
     def press(self, button: Button) -> None:
-        """Ask for advice, or close the panel."""
         model, seat = self._model, self._model.plan.view.seat
         if self.open:
             self.close()
@@ -143,7 +137,6 @@ class Hints(Layer):
         self._close_panel()
 
     def parts(self) -> list[Part]:
-        """The button, and the open panel."""
         skins, layout = self._context.skins, self.geometry.layout
         if not self._model.hints_offered:
             return []
@@ -154,7 +147,6 @@ class Hints(Layer):
         return parts
 
     def tooltip(self) -> Tooltip | None:
-        """What the button does; empty while the panel is open, which it would cover."""
         if not self._model.hints_offered or self.button.state != "hover":
             return None
         text = "" if self.open else self._context.texts.say("advice-button")

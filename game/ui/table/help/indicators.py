@@ -24,7 +24,6 @@ class FeedbackRings(Layer):
         self._left = 0.0  # seconds
 
     def update(self, dt: float) -> bool:
-        """True if the rings look different now."""
         feedback, shown = self._model.feedback, self._left > 0
         if feedback is not self._feedback:
             self._feedback, self._pulse = feedback, Pulse()
@@ -38,7 +37,6 @@ class FeedbackRings(Layer):
         return moved or self._left <= 0
 
     def draw_moving(self, surface: Surface) -> list[Rect]:
-        """Draw a ring around each card."""
         if self._left <= 0:
             return []
         layout = self.geometry.layout
@@ -54,7 +52,6 @@ class ThinkingIndicator(Layer):
         self._dots, self._thinking = ThinkingDots(), False
 
     def update(self, dt: float) -> bool:
-        """True if another dot is bright now, or thinking has begun or ended."""
         before, self._thinking = self._thinking, self._seat is not None or self._hints.thinking
         if self._thinking != before:
             return True
@@ -62,7 +59,6 @@ class ThinkingIndicator(Layer):
         return moving and self._dots.update(dt)
 
     def draw_moving(self, surface: Surface) -> list[Rect]:
-        """Draw the bright dot."""
         boxes, skins, bright = [], self._context.skins, self._dots.bright
         if self._seat is not None:
             places = tile_places(self.geometry.layout.players[self._seat], noted=True)

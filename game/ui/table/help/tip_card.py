@@ -40,22 +40,18 @@ class TipCard(Layer):
         self._shapes = Shapes()
 
     def layout(self, geometry: Geometry) -> None:
-        """Wrap and place the text for another window."""
         changed = self.tip is not None and geometry.layout is not self.geometry.layout
         super().layout(geometry)
         if changed:
             self._layout_card()
 
     def cursor(self) -> Pointer | None:
-        """A hand over the card."""
         return "hand" if self.tip and self._hovered else None
 
     def obstacles(self) -> Sequence[Rect]:
-        """The card."""
         return [self.box] if self.tip else []
 
     def handle(self, event: Event) -> bool:
-        """Close on a click; a tip also on Escape, unless a question is open."""
         if self.tip is None:
             return False
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
@@ -73,7 +69,6 @@ class TipCard(Layer):
         return True
 
     def update(self, dt: float) -> bool:
-        """True if there is another tip now."""
         before, self.tip = self.tip, self.tips.tip(self.geometry)
         if self.tip == before:
             return False
@@ -82,7 +77,6 @@ class TipCard(Layer):
         return True
 
     def parts(self) -> list[Part]:
-        """The card."""
         if self.tip is None:
             return []
         scale, box, lines = self.geometry.layout.scale, Rect(self.box), tuple(self.lines)
@@ -95,7 +89,6 @@ class TipCard(Layer):
         ]
 
     def draw_moving(self, surface: Surface) -> list[Rect]:
-        """Draw rings around what is easily overlooked."""
         camera = self.geometry.camera
         return [
             draw_hex_ring(surface, self._shapes, camera.pixel_of(place), camera.hex_width, 0.0)

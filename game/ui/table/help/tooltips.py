@@ -32,7 +32,6 @@ class TableTooltips(Layer):
         self._clear: tuple[object, list[KeepClear]] | None = None  # and what it was made from
 
     def tooltip(self) -> Tooltip | None:
-        """The answer to a click; otherwise the tooltip of a layer or of the pointer's target."""
         model, texts, target = self._model, self._context.texts, self._model.pointing.target
         match model.feedback:
             case RefusedMove(reason, card, spoken=True):
@@ -49,7 +48,6 @@ class TableTooltips(Layer):
         return Tooltip(text, self._subject(target)) if text else None
 
     def draw_moving(self, surface: Surface) -> list[Rect]:
-        """Draw the tooltip."""
         tooltip = self.tooltip()
         if tooltip is None or not tooltip.text:
             return []
@@ -61,7 +59,6 @@ class TableTooltips(Layer):
         return [self._tooltips.draw(surface, text, about, within, self._keep_clear())]
 
     def release(self) -> None:
-        """Drop the pictures of earlier tooltips."""
         self._tooltips = Tooltips(self._context.skins)
 
     def _subject(self, target: Target | None) -> Rect:
