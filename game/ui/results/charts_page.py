@@ -34,7 +34,6 @@ class ChartsPage(ResultsPage):
         self.turn: int | None = None  # whose numbers are shown
 
     def layout(self, layout: ResultsLayout) -> None:
-        """Lay the charts out side by side."""
         self.leave()
         context, self._content = self._context, layout.content
         self._texts = ResultsTexts(context.texts, self._story)
@@ -47,11 +46,9 @@ class ChartsPage(ResultsPage):
         )
 
     def heading(self) -> PageHeading:
-        """The winner."""
         return self._texts.heading(None, Appearance())
 
     def handle(self, event: Event) -> bool:
-        """Select a turn."""
         before = self.turn
         if event.type == pygame.MOUSEMOTION:
             self.turn = self._turn_at(event.pos)
@@ -64,11 +61,9 @@ class ChartsPage(ResultsPage):
         return before != self.turn
 
     def leave(self) -> None:
-        """Forget the turn and the large picture."""
         self.turn = self._drawn = None
 
     def draw(self, surface: Surface) -> None:
-        """Both charts, with the numbers of the selected turn."""
         if self._drawn is None:
             for chart in self._charts:
                 chart.draw(surface)

@@ -68,7 +68,6 @@ class ResultsScene(Scene):
 
     @property
     def game_board(self) -> Board:
-        """The board of the game."""
         return self._story.history[0].table.board
 
     @property
@@ -88,11 +87,9 @@ class ResultsScene(Scene):
 
     @property
     def cursor(self) -> Pointer:
-        """The mouse cursor."""
         return cursor_over(self._active_menu.buttons)
 
     def enter(self, size: tuple[int, int]) -> None:
-        """Lay everything out for a window, a language and settings."""
         context, pages = self._context, len(self._tabs)
         buttons, scale = len(self.menu.buttons) - pages, context.settings.ui_scale / 100
         layout = results_layout(size, buttons, scale, pages)
@@ -104,7 +101,6 @@ class ResultsScene(Scene):
         self._refresh()
 
     def handle(self, event: Event) -> None:
-        """Skip the animation; then buttons, tabs and the page."""
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and not self.revealing:
             self.model.stay()
         if self.page.moving and self._skips(event):
@@ -122,7 +118,6 @@ class ResultsScene(Scene):
             self._refresh()
 
     def update(self, dt: float) -> bool:
-        """Advance the page, the confetti and the footer."""
         was_revealing, before = self.revealing, self.model.page
         if not was_revealing:
             self.model.update(dt)
@@ -139,7 +134,6 @@ class ResultsScene(Scene):
         return changed or moved or raining
 
     def draw(self, surface: Surface) -> None:
-        """The page, and the confetti on it."""
         if self._frame is None:
             return
         layout, ground = self._frame

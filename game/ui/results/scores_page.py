@@ -56,7 +56,6 @@ class ScoresPage(ResultsPage):
         return self._whole.scrolled(self._bar.offset) if self._whole else None
 
     def layout(self, layout: ResultsLayout) -> None:
-        """Lay the sheet out, scrolled to its first row."""
         self._whole = sheet = sheet_layout(layout, len(self._story.names))
         self._scale, self._tip, self._followed = layout.scale, None, None
         self._texts = ResultsTexts(self._context.texts, self._story)
@@ -64,11 +63,9 @@ class ScoresPage(ResultsPage):
         self._bar.scroll(0)
 
     def heading(self) -> PageHeading:
-        """Whose player screen opens, and in the end the winner."""
         return self._texts.heading(self._opening(), self.playback.looks().get(WINNER))
 
     def handle(self, event: Event) -> bool:
-        """Scroll the rows, and explain the number under the mouse."""
         before = self._bar.state(), self._tip
         if event.type == pygame.KEYDOWN:
             self._scroll(_ROWS.get(event.key, 0))
@@ -79,11 +76,9 @@ class ScoresPage(ResultsPage):
         return before != (self._bar.state(), self._tip)
 
     def leave(self) -> None:
-        """Hide the tooltip."""
         self._tip = None
 
     def draw(self, surface: Surface) -> None:
-        """The sheet as far as it has been counted."""
         self._follow_the_count()
         if (sheet := self.sheet) is None:
             return

@@ -95,7 +95,6 @@ class StandingsPage(ResultsPage):
         self._heads: tuple[str, ...] = ()
 
     def layout(self, layout: ResultsLayout) -> None:
-        """Lay out the rows, and the titles of the columns."""
         say, rows = self._context.texts.say, len(self._lines)
         self._layout = standings_layout(layout.inner, self.series, rows, layout.scale)
         games = self._layout.games
@@ -105,7 +104,6 @@ class StandingsPage(ResultsPage):
         self._heads = (*titles, say("results-total"))
 
     def heading(self) -> PageHeading:
-        """How the series stands; once nothing moves, who has won it."""
         texts, series, shown = self._context.texts, self.series, not self.moving
         return PageHeading(
             title(texts, series, winner_shown=shown),
@@ -115,7 +113,6 @@ class StandingsPage(ResultsPage):
         )
 
     def draw(self, surface: Surface) -> None:
-        """All rows; a rising one is drawn over a falling one."""
         layout = self._layout
         if layout is None:
             return

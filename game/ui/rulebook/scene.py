@@ -47,18 +47,15 @@ class BookScene(Scene):
 
     @property
     def typing(self) -> bool:
-        """Whether keys are letters here, so that no key is a shortcut."""
         return self.search_pane.typing
 
     @property
     def cursor(self) -> Pointer | None:
-        """The mouse cursor."""
         if self.bar.hovered or cursor_over(self.menu.buttons) == "hand":
             return "hand"
         return self.search_pane.pointer
 
     def enter(self, size: tuple[int, int]) -> None:
-        """Lay out the book for a window, a language and a size of letters."""
         self._back = self.backdrop(size)
         context, home = self._context, load_board(USUAL)
         board, settings = self._board or home, context.settings
@@ -79,7 +76,6 @@ class BookScene(Scene):
         return backdrop_for(self._context, self, size)
 
     def release(self) -> None:
-        """Release the backdrop and the page; `enter` makes them again."""
         self.page, self._back = None, Surface((0, 0))
 
     def turn_to(self, place: BookPlace) -> None:
@@ -95,7 +91,6 @@ class BookScene(Scene):
         self._shown = None
 
     def handle(self, event: Event) -> None:
-        """Keys first; mouse events go to the button, the scroll bar and the search pane."""
         if event.type == pygame.KEYDOWN and self._key(event):
             return
         if event.type == pygame.MOUSEWHEEL:
@@ -116,7 +111,6 @@ class BookScene(Scene):
         self._context.pop()
 
     def update(self, dt: float) -> bool:
-        """Animate figures; True if the picture has changed."""
         if self.page is None:
             return False
         self.search_pane.update(dt)
@@ -128,7 +122,6 @@ class BookScene(Scene):
         return before != self._shown
 
     def draw(self, surface: Surface) -> None:
-        """Backdrop, panel, list, page."""
         surface.blit(self._back, (0, 0))
         skins, say, layout = self._context.skins, self._context.texts.say, self.layout
         skins.stretch(surface, "panel/dialog", layout.box, layout.frame)
