@@ -23,7 +23,7 @@ def test_a_finished_game_opens_the_window_in_the_replay(
 
     def look(app: App) -> None:
         """Instead of the loop: one frame, and what is on top."""
-        scene = app._stage.scenes[-1]
+        scene = app._context.scenes[-1]
         assert app.frame(0.0, [])
         seen.append(type(scene).__name__)
         assert isinstance(scene, ReplayScene)
@@ -51,7 +51,7 @@ def test_from_the_end_of_the_replay_the_way_leads_to_the_count(
         keys = (pygame.K_END, *[pygame.K_TAB] * 6, pygame.K_RETURN, pygame.K_ESCAPE)
         for key in keys:
             app.frame(0.0, [Event(pygame.KEYDOWN, key=key, mod=0, unicode="")])
-            seen.append(type(app._stage.scenes[-1]).__name__)
+            seen.append(type(app._context.scenes[-1]).__name__)
 
     monkeypatch.setattr(App, "run", leave)
     main(["replay", str(write_record(tmp_path / "game.jsonl"))])
@@ -70,7 +70,7 @@ def test_the_players_settings_are_in_force(
     seen: list[tuple[str, tuple[int, int]]] = []
 
     def look(app: App) -> None:
-        seen.append((app._stage.texts.language, app._surface.get_size()))
+        seen.append((app._context.texts.language, app._surface.get_size()))
 
     monkeypatch.setattr(App, "run", look)
     main(["replay", str(write_record(tmp_path / "game.jsonl"))])

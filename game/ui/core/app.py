@@ -22,17 +22,17 @@ from game.ui.media.cursors import Cursors
 from game.ui.media.surface_cache import trim
 
 MOVING, RESTING = 60, 30  # frames a second
-TIDY_AFTER = 10  # restful frames
-MUCH = 0.5  # of the window: a scene that has redrawn so much has made other pictures
-LONGEST_FRAME = 0.1  # seconds; after a hang, things go on from where they were
+TIDY_AFTER = 10  # frames at rest
+MUCH = 0.5  # of the window: a scene that redraws so much has made new pictures
+LONGEST_FRAME = 0.1  # seconds; after a longer one, the game continues where it was
 
 
 class Guard(Protocol):
-    """Catches what the loop raises, and shows it."""
+    """Catches errors of the loop and shows them."""
 
     @property
     def stopped(self) -> bool:
-        """Whether an error has stopped everything but the guard's own screen."""
+        """Whether only the guard's own screen runs."""
 
     def poll(self) -> None:
         """Show what failed in the background."""
@@ -45,32 +45,28 @@ class Guard(Protocol):
 
 
 class App:
-    """Runs whatever scene lies on top of the stage, until none does.
+    """Runs the scene on top until there is none; with a guard, errors end on the crash screen."""
 
-    With a guard, an error ends on the crash screen; without one it is the caller's.
-    """
-
-    def __init__(self, stage: Context, guard: Guard | None = None) -> None:
-        self._stage, self._guard = stage, guard
-        self._surface = pygame.display.get_surface() or open_window(stage.settings.window)
-        self._fullscreen = stage.settings.fullscreen
-        # Which scene was entered, and with what. Not kept alive: its pictures are large. Nor known
-        # by its place in the memory, where the next one may stand.
-        self._known: ref[Scene] | None = None
-        self._entered: tuple[object, ...] = ()
-        self._tidy = 0  # frames until memory is given back
-        self._cursors = Cursors(stage.assets)
-        self._note = Toast(stage)
+    def __init__(self, context: Context, guard: Guard | None = None) -> None:
+        self._context, self._guard = context, guard
+        self._surface = pygame.display.get_surface() or open_window(context.settings.window)
+        self._fullscreen = context.settings.fullscreen
+        # A weak reference: the pictures of a scene that was left are large, and its address may be
+        # used again.
+        self._scene: ref[Scene] | None = None
+        self._entered: tuple[object, ...] = ()  # what the scene was entered for
+        self._tidy = 0  # frames until memory is freed
+        self._cursors, self._toast = Cursors(context.assets), Toast(context)
 
     def run(self) -> None:
-        """The loop."""
+        """Run frames until no scene is left."""
         clock = pygame.time.Clock()
-        while self._stage.scenes:
+        while self._context.scenes:
             moved = self.frame(min(clock.get_time() / 1000, LONGEST_FRAME), pygame.event.get())
             clock.tick(MOVING if moved else RESTING)
 
     def frame(self, dt: float, events: list[Event]) -> bool:
-        """One turn of the loop; True if anything had to be drawn."""
+        """Run one frame; True if anything had to be drawn."""
         guard = self._guard
         if guard is None:
             return self._frame(dt, events)
@@ -84,140 +80,134 @@ class App:
             return True
 
     def _guarded_frame(self, guard: Guard, dt: float, events: list[Event]) -> bool:
-        """One turn while only the crash screen runs; afterwards nothing is as it was known."""
+        """Run a frame of the crash screen; after the last, start with a new window."""
         drawn = guard.frame(dt, events)
         if not guard.stopped:
             self._surface = pygame.display.get_surface() or self._surface
-            self._known, self._entered = None, ()
-            self._cursors, self._note = Cursors(self._stage.assets), Toast(self._stage)
+            self._scene, self._entered = None, ()
+            self._cursors, self._toast = Cursors(self._context.assets), Toast(self._context)
         return drawn
 
     def _frame(self, dt: float, events: list[Event]) -> bool:
+        context = self._context
         for event in events:
-            if self._stage.scenes and not self._own(event):
-                self._enter().handle(event)  # it may have come on top with the event before
-        if not self._stage.scenes:
+            if context.scenes and not self._handle(event):
+                self._enter().handle(event)  # the event before may have changed the scene
+        if not context.scenes:
             return False
         if self._entered:  # the first picture does not wait for the sound device
-            self._stage.audio.update(dt)
-        self._stage.games.update()
-        if self._stage.companion is not None:
-            self._stage.companion.update(dt)
-        if self._stage.notices:
+            context.audio.update(dt)
+        context.games.update()
+        if context.companion is not None:
+            context.companion.update(dt)
+        if context.notices:
             from game.ui.core.dialog import DialogScene
 
-            self._stage.push(DialogScene(self._stage, self._stage.notices.pop(0)))
-        self._fill_as_chosen()
+            context.push(DialogScene(context, context.notices.pop(0)))
+        self._apply_fullscreen()
         scene = self._enter()
         changed = scene.update(dt)
-        if (events or changed) and self._stage.scenes:
-            self._cursors.show(self._top().cursor, self._surface.get_height())
-        if not self._note.update(dt) and not changed:
-            self._give_back()
+        if (events or changed) and context.scenes:
+            self._cursors.show(context.scenes[-1].cursor, self._surface.get_height())
+        if not self._toast.update(dt) and not changed:
+            self._tidy_up()
             return False
-        if self._stage.scenes and self._top() is scene:
+        if context.scenes and context.scenes[-1] is scene:
             self._draw(scene, changed=changed)
         return True
 
     def _draw(self, scene: Scene, *, changed: bool) -> None:
-        """The scene where it has changed, and the note above it."""
-        lifted = self._note.remove(self._surface)
+        """Draw the scene where it has changed, and the toast above it."""
+        restored = self._toast.remove(self._surface)
         boxes = scene.draw(self._surface) if changed else []
-        laid = self._note.draw(self._surface)
+        covered = self._toast.draw(self._surface)
         if boxes is None or _area(boxes) > _area([self._surface.get_rect()]) * MUCH:
             self._tidy = TIDY_AFTER
         if boxes is None:
             pygame.display.flip()
         else:
-            pygame.display.update([*lifted, *boxes, *laid])
+            pygame.display.update([*restored, *boxes, *covered])
 
-    def _fill_as_chosen(self) -> None:
-        """Let the window fill the screen or not, whoever has changed the setting."""
-        settings = self._stage.settings
+    def _apply_fullscreen(self) -> None:
+        settings = self._context.settings
         if settings.fullscreen != self._fullscreen:
             self._fullscreen = settings.fullscreen
             self._surface = open_window(settings.window, fullscreen=settings.fullscreen)
 
-    def _give_back(self) -> None:
-        """Some restful frames after a scene has drawn most of its pictures."""
+    def _tidy_up(self) -> None:
+        """Free memory some frames after a scene has made most of its pictures."""
         self._tidy -= 1
         if self._tidy == 0:
-            self._stage.assets.rest()
-            gc.collect()  # pictures and those who draw them know each other
+            self._context.assets.rest()
+            gc.collect()  # pictures are in reference cycles
             trim()
 
     def _enter(self) -> Scene:
-        """Tell the scene on top if it is new there, or the window or the settings are."""
+        """Enter the scene on top if it, the window or the settings have changed."""
         while True:
-            scene = self._top()
-            size = self._surface.get_size()
-            now = (size, self._stage.settings, self._stage.texts.language)
-            known = self._known is not None and self._known() is scene
-            if not known or now != self._entered:
-                self._known, self._entered = ref(scene), now
+            scene, size = self._context.scenes[-1], self._surface.get_size()
+            now = (size, self._context.settings, self._context.texts.language)
+            if self._scene is None or self._scene() is not scene or now != self._entered:
+                self._scene, self._entered = ref(scene), now
                 scene.enter(size)
-            if scene is self._top():  # entering, it may have put another on top
+            if scene is self._context.scenes[-1]:  # it may have put another scene on top
                 return scene
 
-    def _top(self) -> Scene:
-        return self._stage.scenes[-1]
-
-    def _own(self, event: Event) -> bool:
-        """What all scenes have in common: quitting, full screen, mute, help, another size."""
-        self._follow(event)
+    def _handle(self, event: Event) -> bool:
+        """Handle what all scenes have in common: mouse, window, mute, help."""
+        context = self._context
         match event.type:
-            case pygame.QUIT:
-                self._stage.scenes.clear()
+            case pygame.MOUSEMOTION | pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP:
+                context.mouse_position = event.pos
+            case pygame.WINDOWLEAVE:
+                context.mouse_position = None
             case pygame.VIDEORESIZE | pygame.WINDOWSIZECHANGED:
-                self._resized()
-                return False
+                self._resize()
             case pygame.WINDOWEXPOSED:  # another window lay over it: scenes redraw only changes
                 pygame.display.flip()
-                return False
-            case pygame.KEYDOWN if event.key == pygame.K_F11:
-                settings = self._stage.settings
-                self._use(replace(settings, fullscreen=not settings.fullscreen))
-                self._fill_as_chosen()
-            case pygame.KEYDOWN if event.key == pygame.K_m and not self._top().typing:
-                self._mute()
-            case pygame.KEYDOWN if event.key == pygame.K_F1 and not self._top().typing:
-                self._stage.navigator.toggle_controls(self._stage)
-            case pygame.KEYDOWN if event.key == pygame.K_F2 and not self._top().typing:
-                self._stage.navigator.toggle_rulebook(self._stage)
+            case pygame.QUIT:
+                context.scenes.clear()
+                return True
+            case pygame.KEYDOWN:
+                typing = context.scenes[-1].typing
+                match event.key:
+                    case pygame.K_F11:
+                        fullscreen = not context.settings.fullscreen
+                        self._use(replace(context.settings, fullscreen=fullscreen))
+                        self._apply_fullscreen()
+                    case pygame.K_m if not typing:
+                        self._mute()
+                    case pygame.K_F1 if not typing:
+                        context.navigator.toggle_controls(context)
+                    case pygame.K_F2 if not typing:
+                        context.navigator.toggle_rulebook(context)
+                    case _:
+                        return False
+                return True
             case _:
-                return False
-        return True
+                pass
+        return False
 
     def _mute(self) -> None:
-        """Sound on or off, and say so."""
-        settings, texts = self._stage.settings, self._stage.texts
-        self._use(replace(settings, muted=not settings.muted))
-        if settings.muted:
-            self._note.show(texts.say("settings-sound-on"), "sound")
-        else:
-            self._note.show(texts.say("settings-sound-off"), "sound_off")
+        """Turn the sound on or off, with a toast."""
+        muted = not self._context.settings.muted
+        self._use(replace(self._context.settings, muted=muted))
+        key, icon = ("off", "sound_off") if muted else ("on", "sound")
+        self._toast.show(self._context.texts.say(f"settings-sound-{key}"), icon)
 
-    def _follow(self, event: Event) -> None:
-        """Know where the mouse is, for a scene that comes on top without hearing of it."""
-        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-            self._stage.mouse_position = event.pos
-        elif event.type == pygame.WINDOWLEAVE:
-            self._stage.mouse_position = None
-
-    def _resized(self) -> None:
+    def _resize(self) -> None:
         surface = pygame.display.get_surface()
         if surface is None:
             return
-        width, height = surface.get_size()
-        if width < SMALLEST_WINDOW[0] or height < SMALLEST_WINDOW[1]:
-            surface = open_window((max(width, SMALLEST_WINDOW[0]), max(height, SMALLEST_WINDOW[1])))
-        self._surface = surface
-        if not self._stage.settings.fullscreen:
-            self._use(replace(self._stage.settings, window=surface.get_size()))
+        size = surface.get_size()
+        allowed = max(size[0], SMALLEST_WINDOW[0]), max(size[1], SMALLEST_WINDOW[1])
+        self._surface = surface if size == allowed else open_window(allowed)
+        if not self._context.settings.fullscreen:
+            self._use(replace(self._context.settings, window=self._surface.get_size()))
 
     def _use(self, settings: Settings) -> None:
-        self._stage.settings_file.change(settings)
-        self._stage.audio.use(settings)
+        self._context.settings_file.change(settings)
+        self._context.audio.use(settings)
 
 
 def texts_for(language: str) -> Texts:

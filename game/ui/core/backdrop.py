@@ -18,31 +18,42 @@ class HasBackdrop(Protocol):
         """A picture of this size; do not draw on it."""
 
 
-def backdrop_for(stage: Context, scene: Scene, size: tuple[int, int]) -> Surface:
-    """The backdrop for a scene, from the one below it."""
-    place = next((n for n, other in enumerate(stage.scenes) if other is scene), 0)
-    if place == 0:
-        empty = Surface(size).convert()
-        empty.fill(NIGHT)
-        return empty
-    below = stage.scenes[place - 1]
-    if isinstance(below, HasBackdrop):
-        return below.backdrop(size)
-    return snapshot(below, size)
+def backdrop_for(context: Context, scene: Scene, size: tuple[int, int]) -> Surface:
+    """The picture behind a scene, shared with the scene below if that has one."""
+    below = _below(context, scene)
+    return below.backdrop(size) if isinstance(below, HasBackdrop) else _dark(below, size)
+
+
+def snapshot_below(context: Context, scene: Scene, size: tuple[int, int]) -> Surface:
+    """A dimmed picture of all that a scene covers."""
+    return _dark(_below(context, scene), size)
 
 
 def snapshot(scene: Scene, size: tuple[int, int]) -> Surface:
     """A dimmed picture of a scene as it is now."""
     picture = Surface(size).convert()
-    scene.enter(size)  # the window may have another size than when it was on top
+    scene.enter(size)  # the window may have changed since it was on top
     scene.draw(picture)
     return dimmed(picture)
 
 
 def dimmed(picture: Surface, strength: int = _DIM) -> Surface:
-    """A picture darkened towards the night, in place."""
+    """Darken a picture in place; returns it."""
     veil = Surface(picture.get_size()).convert()
     veil.fill(NIGHT)
     veil.set_alpha(strength)
     picture.blit(veil, (0, 0))
     return picture
+
+
+def _below(context: Context, scene: Scene) -> Scene | None:
+    place = next((n for n, other in enumerate(context.scenes) if other is scene), 0)
+    return context.scenes[place - 1] if place else None
+
+
+def _dark(scene: Scene | None, size: tuple[int, int]) -> Surface:
+    if scene is not None:
+        return snapshot(scene, size)
+    empty = Surface(size).convert()
+    empty.fill(NIGHT)
+    return empty

@@ -1,4 +1,4 @@
-"""What every scene stands on: pictures, words, sounds, settings, games, other scenes."""
+"""What all scenes share: pictures, texts, sounds, settings, games, the stack of scenes."""
 
 from __future__ import annotations
 
@@ -40,50 +40,50 @@ class Scene(Protocol):
 
     @property
     def typing(self) -> bool:
-        """Whether keys are letters here, so that no key is a shortcut."""
+        """Whether keys are letters, so that none is a shortcut."""
         return False
 
     @property
     def rule(self) -> Rule | None:
-        """The rule that the scene gives as a reason, where the rulebook opens."""
+        """The rule that the rulebook should open at."""
         return None
 
     @property
     def game_board(self) -> Board | None:
-        """The board of the game that is shown, which the rulebook draws."""
+        """The board of the game, which the rulebook draws."""
         return None
 
     def enter(self, size: tuple[int, int]) -> None:
-        """The scene is on top now, or the window, the language or the settings have changed."""
+        """The scene is on top now, or window, language or settings have changed."""
 
     def handle(self, event: Event) -> None:
-        """One event of the player."""
+        """Handle one event."""
 
     def update(self, dt: float) -> bool:
-        """Let time pass, in seconds; True if the picture has changed and must be drawn."""
+        """Advance time, in seconds; True if the picture has changed."""
 
     def draw(self, surface: Surface) -> list[Rect] | None:
-        """The picture; returns the only parts that changed, or None for the whole."""
+        """Draw what has changed; returns where, or None for everywhere."""
 
     def release(self) -> None:
-        """The scene was taken off the stage: let go of its pictures, which are large."""
+        """Free the pictures: the scene was left."""
         return
 
 
 class Navigator(Protocol):
-    """Opens the pages that every scene can lead to, which lie above core."""
+    """Opens the pages that every scene can lead to."""
 
-    def open_rulebook(self, stage: Context, rule: Rule | None = None) -> None:
-        """The rulebook, at a rule's paragraph if one is given."""
+    def open_rulebook(self, context: Context, rule: Rule | None = None) -> None:
+        """Open the rulebook, at a rule if one is given."""
 
-    def toggle_rulebook(self, stage: Context) -> None:
-        """F2: the rulebook at the rule that the scene on top speaks of, or close it."""
+    def toggle_rulebook(self, context: Context) -> None:
+        """F2: open the rulebook at the rule of the scene on top, or close it."""
 
-    def open_controls(self, stage: Context) -> None:
-        """The keys and what they do."""
+    def open_controls(self, context: Context) -> None:
+        """Open the list of keys."""
 
-    def toggle_controls(self, stage: Context) -> None:
-        """F1: the keys, or close them."""
+    def toggle_controls(self, context: Context) -> None:
+        """F1: open the list of keys, or close it."""
 
 
 class CrashOutcome(StrEnum):
@@ -118,51 +118,51 @@ _TITLE_ENTRIES = {
 
 
 class Companion(Protocol):
-    """Somebody who goes along whatever scene lies on top, as an evening on the LAN does."""
+    """Runs along with all scenes, as a LAN game does."""
 
     def update(self, dt: float) -> None:
-        """One frame."""
+        """Advance one frame."""
 
     @property
     def crash_outcome(self) -> CrashOutcome:
-        """What becomes of the game if this screen has to leave it now."""
+        """What a crash of this program would mean for the game."""
 
     def close(self) -> None:
-        """Leave without asking; shows nothing."""
+        """Leave without a question or a message."""
 
 
 class Games(Protocol):
-    """Where games come from: the window itself knows no match and writes no record."""
+    """Starts and saves games at this screen."""
 
-    on_save_failed: Callable[[], None]  # called when a game cannot be saved any more
-    on_saved_again: Callable[[], None]  # and when it can be again
+    on_save_failed: Callable[[], None]  # a game cannot be saved any more
+    on_saved_again: Callable[[], None]  # games can be saved again
     on_broken_series: Callable[[Path], None]  # a series could not be read; where its file is now
 
     @property
     def kinds(self) -> Sequence[str]:
-        """Who can play a seat: "human", and a level for every kind of bot there is."""
+        """Who can play a seat: "human" and the levels of the bots."""
 
     def bot_name(self, kind: str, taken: Sequence[str]) -> str:
-        """What a bot is called at a table where these names are taken."""
+        """The name of a bot at a table where these names are taken."""
 
     @property
     def record(self) -> Path | None:
-        """The file that the latest game is kept in."""
+        """The file of the latest game."""
 
     @property
     def saved(self) -> bool:
-        """Whether all moves of all games so far are on the disk."""
+        """Whether all moves of all games are on the disk."""
 
     @property
     def series(self) -> Series:
-        """The series that the latest game belongs to, as it stood before that game."""
+        """The series of the latest game, as it was before that game."""
 
     def update(self) -> None:
-        """One frame: try again to save what could not be saved."""
+        """Advance one frame: retry to save what could not be saved."""
 
     @property
     def shelf(self) -> Shelf:
-        """The boards that can be played on."""
+        """The boards to play on."""
 
     def begin(
         self,
@@ -171,22 +171,21 @@ class Games(Protocol):
         series: Series | None = None,
         board: Board | None = None,
     ) -> Session:
-        """A new game at this screen, by itself or in a series, recorded as it goes on; on the map
-        of France, if no board is named."""
+        """Begin and record a game, alone or in a series, on the map of France by default."""
 
     def resume(self, path: Path) -> Session:
-        """A saved game that goes on, or the last of a series; raises OSError or RecordError."""
+        """Continue a saved game, or the last of a series; raises OSError or RecordError."""
 
     def lesson(self, name: str, you: str) -> Session:
-        """The game of a lesson of the tutorial, with the one who learns called by a name."""
+        """The game of a lesson of the tutorial; `you` is the player's name."""
 
     def watch(self, path: Path) -> Session:
-        """A finished game, to be seen again; raises OSError or RecordError."""
+        """A finished game to replay; raises OSError or RecordError."""
 
 
 @dataclass
 class Context:
-    """Shared by all scenes; which of them is seen is what they put on the stack."""
+    """Shared by all scenes; the last one on the stack is shown."""
 
     assets: Assets
     skins: Skins
@@ -196,16 +195,14 @@ class Context:
     games: Games
     navigator: Navigator
     companion: Companion | None = None
-    local_session: Session | None = None  # the game at this screen that goes on
+    local_session: Session | None = None  # the game in progress at this screen
     scenes: list[Scene] = field(default_factory=list)
-    mouse_position: tuple[int, int] | None = (
-        None  # where the mouse was seen last; None: not in the window
-    )
-    notices: list[str] = field(default_factory=list)  # sentences to be said once
+    mouse_position: tuple[int, int] | None = None  # None outside of the window
+    notices: list[str] = field(default_factory=list)  # messages to show once
 
     @property
     def settings(self) -> Settings:
-        """What the player has chosen."""
+        """The present settings."""
         return self.settings_file.current
 
     def change_settings(self, settings: Settings) -> None:
@@ -222,14 +219,13 @@ class Context:
         self.change_settings(replace(self.settings, language=language))
 
     def mouse_event(self, scene: Scene) -> Event:
-        """Where the mouse is, for a scene that has come on top or is laid out anew; from one that
-        is covered it is away."""
+        """An event with the mouse's place, for a new layout; it is away from covered scenes."""
         if self.mouse_position is None or self.scenes[-1] is not scene:
             return Event(pygame.WINDOWLEAVE)
         return Event(pygame.MOUSEMOTION, pos=self.mouse_position, rel=(0, 0), buttons=(0, 0, 0))
 
     def push(self, scene: Scene) -> None:
-        """Put a scene on top, which needs other panels; the one below waits."""
+        """Put a scene on top of the present one."""
         self.scenes.append(scene)
         self.skins.clear()
 
@@ -239,7 +235,7 @@ class Context:
         self.skins.clear()
 
     def switch_to(self, scene: Scene) -> None:
-        """Leave all scenes for another, which needs other pictures."""
+        """Leave all scenes for another."""
         left = [other for other in self.scenes if other is not scene]
         self.scenes[:] = [scene]
         for other in left:

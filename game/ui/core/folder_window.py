@@ -1,37 +1,35 @@
-"""A folder shown by the system's own program for files."""
+"""A folder shown by the system's file manager."""
 
 import os
 import shutil
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 
 class FolderWindow:
-    """Asks the system once, and waits for nothing; `failed` tells later whether it could not."""
+    """Starts the file manager without waiting; `failed` is known later."""
 
     def __init__(self, folder: Path) -> None:
-        self._asked: subprocess.Popen[bytes] | None = None
-        self._refused = False
-        try:
-            self._ask(folder)
-        except OSError:
-            self._refused = True
+        self._process: subprocess.Popen[bytes] | None = None
+        self._started = False
+        with suppress(OSError):
+            self._start(folder)
 
     @property
     def failed(self) -> bool:
-        """Whether the system is known to have no way to show a folder."""
-        return self._refused or (self._asked is not None and bool(self._asked.poll()))
+        """Whether the folder cannot be shown, as far as is known."""
+        return not self._started or (self._process is not None and bool(self._process.poll()))
 
-    def _ask(self, folder: Path) -> None:
+    def _start(self, folder: Path) -> None:
         if sys.platform == "win32":
             os.startfile(folder)  # noqa: S606
+        elif opener := shutil.which("open" if sys.platform == "darwin" else "xdg-open"):
+            quiet = subprocess.DEVNULL
+            self._process = subprocess.Popen(  # noqa: S603
+                [opener, folder], stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True
+            )
+        else:
             return
-        opener = shutil.which("open" if sys.platform == "darwin" else "xdg-open")
-        if opener is None:
-            self._refused = True
-            return
-        quiet = subprocess.DEVNULL
-        self._asked = subprocess.Popen(  # noqa: S603
-            [opener, str(folder)], stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True
-        )
+        self._started = True

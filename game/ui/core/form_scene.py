@@ -1,4 +1,4 @@
-"""What all form scenes share: the panel, the form in it, buttons below, the way of the keyboard."""
+"""A form in a panel, with buttons below and keyboard focus: the base of all form scenes."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
@@ -16,35 +16,35 @@ from game.ui.widgets.form import Form
 from game.ui.widgets.form_rows import Row
 from game.ui.widgets.menu import CHOOSE, Menu
 from game.ui.widgets.skins import LEAST_LETTERS
-from game.ui.widgets.text_layout import Paragraph, paragraph
+from game.ui.widgets.text_layout import paragraph
 from game.ui.widgets.theme import WRONG, small_letters
 
-_TWO_COLUMNS = 1150  # units of the body from which on there are two
+_TWO_COLUMNS = 1150  # units: the narrowest body with two columns
 _BUTTON = 310
-_LARGER = 1.3  # letters of the buttons, against those of the table
+_LARGER = 1.3  # letters of the buttons, compared with those of the table
 
 
 class FormScene(Scene, ABC):
-    """Subclasses tell the rows and the buttons, and act on those."""
+    """Subclasses define the rows and what the buttons do."""
 
     title = ""
     max_size = (1640, 1030)  # units of the largest panel
 
-    def __init__(self, stage: Context, buttons: Sequence[Button], **labels: str) -> None:
+    def __init__(self, context: Context, buttons: Sequence[Button], **labels: str) -> None:
         """`labels` are the text keys of the buttons, by name; "back" has a default."""
-        self.context = stage
+        self.context = context
         self.menu = Menu(buttons)
         self._labels = {"back": "common-back"} | labels
         self.message = ""
         self.form: Form | None = None
-        self._built: Hashable = None
-        self._shown: Hashable = None
-        self._back = (Surface((0, 0)), (0, 0))
         self.panel = Panel(Rect(0, 0, 0, 0), 1.0)
+        self._built: Hashable = None  # what the form was built for
+        self._drawn: Hashable = None
+        self._backdrop = Surface((0, 0))
 
     @abstractmethod
     def sections(self) -> Sequence[Sequence[Row]]:
-        """The rows, in two parts that stand side by side where there is room."""
+        """The rows, in one or two columns."""
 
     def label(self, name: str) -> str:
         """The label of a button."""
@@ -55,66 +55,64 @@ class FormScene(Scene, ABC):
 
     @property
     def typing(self) -> bool:
-        """Whether letters are being typed, so that no key is a shortcut."""
+        """Whether keys are letters, so that none is a shortcut."""
         return self.form is not None and self.form.typing
 
     @property
     def cursor(self) -> Pointer:
-        """How the mouse looks."""
+        """The mouse cursor."""
         over = cursor_over(self.menu.buttons)
         return self.form.pointer() if self.form is not None and over == "arrow" else over
 
     def leave(self) -> None:
-        """Escape."""
+        """Escape or the "back" button."""
         self.context.pop()
 
     def on_enter(self, form: Form) -> None:
-        """Enter in a field of text: on to the next row."""
+        """Enter in a text field leads to the next row."""
         self._step(form, 1, aside=False)
 
     def enter(self, size: tuple[int, int]) -> None:
-        """Build the form, unless the one there is still fits."""
-        settings, language = self.context.settings, self.context.texts.language
-        wanted = (size, settings.ui_scale, language)
+        """Build the form, unless the present one still fits."""
+        wanted = (size, self.context.settings.ui_scale, self.context.texts.language)
         if wanted != self._built:
-            if self._back[1] != size:
-                self._back = (backdrop_for(self.context, self, size), size)
+            self._backdrop = self.backdrop(size)
             self._built = wanted
             self.build(size)
-        self._shown = None
+        self._drawn = None
 
     def backdrop(self, size: tuple[int, int]) -> Surface:
-        """The same picture as behind this scene, for those on top."""
-        return self._back[0] if self._back[1] == size else backdrop_for(self.context, self, size)
+        """The picture behind this scene, which scenes on top share."""
+        fits = self._backdrop.get_size() == size
+        return self._backdrop if fits else backdrop_for(self.context, self, size)
 
     def release(self) -> None:
-        """Let go of the backdrop and of the rows; they are made again if it comes back."""
+        """Drop backdrop and rows; they are made again if the scene comes back."""
         self.form, self._built = None, None
-        self._back = (Surface((0, 0)), (0, 0))
+        self._backdrop = Surface((0, 0))
 
     def build(self, size: tuple[int, int]) -> None:
-        """Make the form anew; focus and scroll stay."""
-        before = self.form
+        """Make a new form with the focus and scroll offset of the last."""
         scale = window_scale(size, self.context.settings.ui_scale)
         room = centred_panel(size, scale, self.max_size)
         parts = self.sections()
         if room.body.width < _TWO_COLUMNS * scale:
             parts = [[row for part in parts for row in part]]
-        form = Form(self.context.skins, room.body, scale, parts)
+        before, form = self.form, Form(self.context.skins, room.body, scale, parts)
         self.panel = room.resized(form.height)
         form.set_box(self.panel.body)
         self.form = form
         if before is not None:
             form.take_over(before)
-        self._lay_buttons()
+        self._layout_buttons(size)
 
     def rebuild(self) -> None:
         """Build the form again with other rows."""
         self._built = None
-        self.enter(self._back[1])
+        self.enter(self._backdrop.get_size())
 
     def handle(self, event: Event) -> None:
-        """Keys walk through the form and the buttons; all else goes to both."""
+        """Keys move the focus; everything else goes to form and buttons."""
         form = self.form
         if form is None:
             return
@@ -126,16 +124,16 @@ class FormScene(Scene, ABC):
             self._choose(chosen)
 
     def update(self, dt: float) -> bool:
-        """Whether anything looks different now."""
+        """Advance time; True if anything changed."""
         if self.form is None:
             return False
         self.form.update(dt, still=self.context.settings.reduced_motion)
-        before, self._shown = self._shown, (self.form.state(), self.menu.state(), self.message)
-        return before != self._shown
+        before, self._drawn = self._drawn, (self.form.state(), self.menu.state(), self.message)
+        return before != self._drawn
 
     def draw(self, surface: Surface) -> None:
-        """Backdrop, panel, form, buttons."""
-        surface.blit(self._back[0], (0, 0))
+        """Draw backdrop, panel, form and buttons."""
+        surface.blit(self._backdrop, (0, 0))
         skins, panel = self.context.skins, self.panel
         panel.draw(surface, skins, self.context.texts.say(self.title))
         if self.form is not None:
@@ -145,39 +143,34 @@ class FormScene(Scene, ABC):
             self._draw_message(surface)
 
     def _draw_message(self, surface: Surface) -> None:
+        """Draw the message in letters that fit."""
         box = self.message_box()
-        pixels = small_letters(self.panel.scale)
-        words = self._message_of(pixels, box.width)
-        while words.height > box.height and pixels > LEAST_LETTERS:
-            pixels -= 1
-            words = self._message_of(pixels, box.width)
-        words.draw(surface, words.rect(center=box.center).topleft)
-
-    def _message_of(self, pixels: int, width: int) -> Paragraph:
-        font = self.context.assets.font("reading", pixels)
-        return paragraph(self.message, font, WRONG, width, align=0.5)
+        for pixels in range(small_letters(self.panel.scale), LEAST_LETTERS - 1, -1):
+            font = self.context.assets.font("reading", pixels)
+            text = paragraph(self.message, font, WRONG, box.width, align=0.5)
+            if text.height <= box.height or pixels == LEAST_LETTERS:
+                text.draw(surface, text.rect(center=box.center).topleft)
+                return
 
     def message_box(self) -> Rect:
-        """Between the buttons; above them where there are more than two."""
+        """Between two buttons; above them if there are more."""
         footer, below = self.panel.footer, self.panel.body.bottom
         if len(self.menu.buttons) > 2:
             return Rect(footer.left, below, footer.width, footer.top - below)
         left, right = self.menu.buttons[0].rect.right, self.menu.buttons[-1].rect.left
-        gap = self.panel.pixels(12)
-        return Rect(left + gap, self.panel.footer.top, right - left - 2 * gap, self.panel.footer.h)
+        return Rect(left, footer.top, right - left, footer.h).inflate(-2 * self.panel.pixels(12), 0)
 
-    def _lay_buttons(self) -> None:
-        """The first at the left, unless it leads on; the others at the right."""
-        footer, gap = self.panel.footer, self.panel.pixels(20)
+    def _layout_buttons(self, size: tuple[int, int]) -> None:
+        """The first at the left, unless it is primary; the others at the right."""
+        footer, gap, scale = self.panel.footer, self.panel.pixels(20), self.panel.scale
         count = len(self.menu.buttons)
         width = min(self.panel.pixels(_BUTTON), (footer.width - gap * (count - 1)) // count)
         for number, button in enumerate(self.menu.buttons):
-            button.label = self.label(button.name)
-            button.rect = Rect(footer.left, footer.top, width, footer.height)
+            rect = Rect(footer.left, footer.top, width, footer.height)
             if number or button.kind == "primary":
-                button.rect.right = footer.right - (count - 1 - number) * (width + gap)
-        scale = self.panel.scale
-        larger = text_enlargement(self._back[1], self.context.settings.ui_scale, scale)
+                rect.right = footer.right - (count - 1 - number) * (width + gap)
+            button.set_content(rect, self.label(button.name))
+        larger = text_enlargement(size, self.context.settings.ui_scale, scale)
         self.menu.enlarge_text(self.context.skins, scale * _LARGER, larger)
 
     def _choose(self, name: str) -> None:
@@ -188,7 +181,7 @@ class FormScene(Scene, ABC):
             self.on_button(name)
 
     def _key(self, event: Event, form: Form) -> bool:
-        """Whether a key was for the way through the form."""
+        """Whether a key moved the focus or acted on what has it."""
         typing, in_menu = form.typing, self.menu.focus
         match event.key:
             case pygame.K_ESCAPE:
@@ -220,7 +213,7 @@ class FormScene(Scene, ABC):
         return True
 
     def _step(self, form: Form, step: int, *, aside: bool = True) -> None:
-        """From row to row, on to the buttons, and round again."""
+        """From row to row, then to the buttons, and around."""
         if self.menu.focus is not None:
             self.menu.step(step) or form.step_focus(step, aside=aside) or self.menu.step(step)
         else:

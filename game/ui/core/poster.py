@@ -1,4 +1,4 @@
-"""The poster behind the title and the lobby, for any window, and the game's name on it."""
+"""The poster behind the title and the lobby, and the name of the game."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ if TYPE_CHECKING:
     from game.ui.core.context import Context
     from game.ui.media.assets import Assets
 
-_POSTERS = ((1280, 720), (1920, 1080))  # smaller than the whole: they load and shrink sooner
+_POSTERS = ((1280, 720), (1920, 1080))  # smaller files, which load and scale faster
 
 
 def poster(assets: Assets, size: tuple[int, int]) -> Surface:
-    """The poster for a window, from the smallest of its files that is large enough."""
+    """The poster for a window, from the smallest file that is large enough."""
     enough = (width for width, height in _POSTERS if width >= size[0] and height >= size[1])
     width = next(enough, None)
     return cover(assets.photograph(f"title/poster_{width}" if width else "title/poster"), size)
 
 
 def cover(picture: Surface, size: tuple[int, int]) -> Surface:
-    """A picture that fills a size, cut where its shape is another."""
+    """A picture scaled and cut to fill a size."""
     width, height = picture.get_size()
     factor = max(size[0] / width, size[1] / height)
     part = Rect(0, 0, round(size[0] / factor), round(size[1] / factor)).clip(picture.get_rect())
@@ -34,19 +34,19 @@ def cover(picture: Surface, size: tuple[int, int]) -> Surface:
 
 
 def draw_game_name(
-    surface: Surface, stage: Context, scale: float, middle: int, width: int, drop: int = 0
+    surface: Surface, context: Context, scale: float, middle: int, width: int, drop: int = 0
 ) -> None:
-    """The name of the game and its tagline, around a middle; lengths are told in units."""
+    """Draw the name of the game and its tagline around a middle; all lengths are units."""
 
-    def units(length: float) -> int:
-        return max(1, round(length * scale))
+    def pixels(units: float) -> int:
+        return max(1, round(units * scale))
 
-    for words, letters, top, colour in (("PARIS", 168, 142, GOLD), ("CONNECTION", 84, 260, CREAM)):
-        for shade, shift in (("#070E1A", units(4)), (colour, 0)):
-            picture = stage.assets.text("display", units(letters), words, shade)
-            place = picture.get_rect(center=(units(middle) + shift, units(top + drop) + shift))
+    for text, letters, top, colour in (("PARIS", 168, 142, GOLD), ("CONNECTION", 84, 260, CREAM)):
+        for shade, shift in (("#070E1A", pixels(4)), (colour, 0)):
+            picture = context.assets.text("display", pixels(letters), text, shade)
+            place = picture.get_rect(center=(pixels(middle) + shift, pixels(top + drop) + shift))
             surface.blit(picture, place)
-    line = Rect(0, units(316 + drop), units(width), units(36))
-    line.centerx = units(middle)
-    tagline = stage.texts.say("title-tagline")
-    stage.skins.write(surface, tagline, line, units(26), CREAM, align=0.5)
+    line = Rect(0, pixels(316 + drop), pixels(width), pixels(36))
+    line.centerx = pixels(middle)
+    tagline = context.texts.say("title-tagline")
+    context.skins.write(surface, tagline, line, pixels(26), CREAM, align=0.5)

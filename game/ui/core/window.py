@@ -1,9 +1,4 @@
-"""The window: its size for a screen, and its first picture.
-
-Everything is laid out for the window, so a window that suits the screen is most of it; the scale
-makes up for screens on which such a window looks small. The first picture waits for this module,
-so it imports next to nothing.
-"""
+"""The window: its size for a screen, and its first picture, which waits for few imports."""
 
 import os
 import sys
@@ -19,18 +14,16 @@ from game.storage.settings import LARGEST_SCALE, SMALLEST_WINDOW, Settings
 TITLE = "Paris Connection"
 _SHARE = 0.8  # of the screen, for the first window
 _SHAPE = 16 / 9
-_EASY = 1280  # a window of so many points is easy to read at 100 %
+_READABLE = 1280  # points: the width of a window that is easy to read at 100 %
 _MOST_AT_FIRST = 150  # per cent
 _STEP = 5
 _INCH = 96  # dots, on a screen of density 1
 
 
 def open_window(size: tuple[int, int], *, fullscreen: bool = False) -> Surface:
-    """The window; plain surfaces, since scaled modes cost six times as much."""
-    flags = pygame.RESIZABLE
-    if fullscreen:
-        flags, size = pygame.FULLSCREEN, (0, 0)
-    surface = pygame.display.set_mode(size, flags)
+    """Open the window; without scaled modes, which take six times as long to draw."""
+    shape = ((0, 0), pygame.FULLSCREEN) if fullscreen else (size, pygame.RESIZABLE)
+    surface = pygame.display.set_mode(*shape)
     pygame.display.set_caption(TITLE)
     return surface
 
@@ -43,9 +36,9 @@ def open_with_poster(root: Path, size: tuple[int, int], *, fullscreen: bool = Fa
     window = open_window(size, fullscreen=fullscreen)
     # Converted first: pictures of 24 bits take four times as long to stretch.
     poster = pygame.image.load(folder / "poster_first.jpg").convert()
-    width, height = window.get_size()
-    factor = max(width / poster.get_width(), height / poster.get_height())
-    whole = (round(poster.get_width() * factor), round(poster.get_height() * factor))
+    width, height = poster.get_size()
+    factor = max(window.get_width() / width, window.get_height() / height)
+    whole = (round(width * factor), round(height * factor))
     picture = pygame.transform.smoothscale(poster, whole)
     window.blit(picture, picture.get_rect(center=window.get_rect().center))
     pygame.display.flip()
@@ -53,7 +46,7 @@ def open_with_poster(root: Path, size: tuple[int, int], *, fullscreen: bool = Fa
 
 
 def loading_bar(window: Surface, share: float) -> None:
-    """How far the loading has come, in gold along the window's lower edge."""
+    """Show the progress of loading along the window's lower edge."""
     width, height = window.get_size()
     thick = max(4, height // 120)
     window.fill("#0C1526", (0, height - thick, width, thick))
@@ -62,25 +55,25 @@ def loading_bar(window: Surface, share: float) -> None:
 
 
 def suit_to_screen(settings: Settings) -> Settings:
-    """Settings with a window and a scale for this screen; opens no window."""
+    """The settings with a window and a scale for this screen."""
     pygame.display.init()
-    if pygame.display.get_driver() == "dummy":  # nobody sees it
+    if pygame.display.get_driver() == "dummy":  # no screen
         return settings
     window = default_window(pygame.display.get_desktop_sizes()[0])
     return replace(settings, window=window, ui_scale=default_scale(window, pixel_density()))
 
 
 def default_window(desktop: tuple[int, int]) -> tuple[int, int]:
-    """A window that leaves some of the desktop free, where it can be so large and still do."""
+    """A window that leaves some of the desktop free, if the desktop is large enough."""
     width = min(desktop[0] * _SHARE, desktop[1] * _SHARE * _SHAPE)
     wide, high = SMALLEST_WINDOW
     width = max(width, min(high * _SHAPE, desktop[0]), wide)
     return round(width), max(round(width / _SHAPE), high)
 
 
-def default_scale(window: tuple[int, int], dense: float) -> int:
-    """The scale, in per cent, at which words in a window are large enough for most eyes."""
-    wanted = 100 * _EASY * dense / min(window[0], window[1] * _SHAPE)
+def default_scale(window: tuple[int, int], density: float) -> int:
+    """The scale, in per cent, at which a window is easy to read."""
+    wanted = 100 * _READABLE * density / min(window[0], window[1] * _SHAPE)
     within = min(max(wanted, 100), _MOST_AT_FIRST, LARGEST_SCALE)
     return round(within / _STEP) * _STEP
 
@@ -88,10 +81,7 @@ def default_scale(window: tuple[int, int], dense: float) -> int:
 def pixel_density(
     environment: Mapping[str, str] = os.environ, platform: str = sys.platform
 ) -> float:
-    """Pixels for a point, as the desktop wants it; 1 where it does not say.
-
-    On macOS SDL counts points, not pixels, so there it is 1 on every screen.
-    """
+    """Pixels per point, 1 if unknown; on macOS SDL counts points, so there it is always 1."""
     if platform == "win32":
         return _windows_dots() / _INCH
     if platform.startswith("linux"):
@@ -104,11 +94,10 @@ def pixel_density(
 
 
 def _windows_dots() -> int:
-    """Dots an inch, after Windows has been told that we can handle them."""
+    """Dots per inch on Windows."""
     import ctypes
 
     try:
-        # The types know `windll` on Windows only.
         return int(ctypes.windll.user32.GetDpiForSystem())  # type: ignore[attr-defined]
     except (AttributeError, OSError):  # before Windows 10
         return _INCH

@@ -24,7 +24,7 @@ def test_a_map_is_missing(studio: Studio) -> None:
     SAVES["saves-map-gone"](studio)
     top = studio.stage.scenes[-1]
     assert isinstance(top, DialogScene)
-    assert "“ma-carte”" in top._words
+    assert "“ma-carte”" in top.text
 
 
 def test_there_is_nothing(studio: Studio) -> None:

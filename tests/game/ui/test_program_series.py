@@ -235,7 +235,7 @@ def test_a_broken_file_is_said_and_set_aside_and_the_game_goes_on(tmp_path: Path
     assert party.offered() == "Gaston, Colette, Marcel"
     party.go_on()
     assert isinstance(party.scene, DialogScene)
-    assert f"{file.stem}.broken-1.series" in party.scene._words
+    assert f"{file.stem}.broken-1.series" in party.scene.text
     party.key(pygame.K_RETURN)
     assert [*map(type, party.stage.scenes)] == [ResultsScene]
     assert [one.name for one in file.parent.glob("*.series")] == [f"{file.stem}.broken-1.series"]

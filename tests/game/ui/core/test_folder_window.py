@@ -42,6 +42,6 @@ def test_a_program_that_ends_in_trouble_has_failed(
     found = shutil.which(program)
     monkeypatch.setattr(shutil, "which", lambda name: found)
     window = FolderWindow(tmp_path)
-    assert window._asked is not None
-    window._asked.wait()
+    assert window._process is not None
+    window._process.wait()
     assert window.failed is failed

@@ -183,9 +183,7 @@ def test_a_no_at_the_door_leads_back_to_the_form_with_a_sentence(tmp_path: Path)
     visit.connection = Connection(Link.OUT, "code", "the code is wrong")
     night.frames()
     assert isinstance(night.top, DialogScene)
-    assert (
-        night.top._words == "That join code is wrong. The right one is shown on the host’s screen."
-    )
+    assert night.top.text == "That join code is wrong. The right one is shown on the host’s screen."
     assert night.stage.scenes[0] is night.form
     assert len(night.stage.scenes) == 2
     assert night.stage.companion is None
@@ -198,7 +196,7 @@ def test_whoever_is_shown_out_is_told_so_at_the_title(night: Night) -> None:
     night.frames()
     assert night.titles == 1
     assert isinstance(night.top, DialogScene)
-    assert night.top._words == "The host has removed you from the table."
+    assert night.top.text == "The host has removed you from the table."
 
 
 def a_guests_night(folder: Path) -> tuple[Night, ALan]:
@@ -279,7 +277,7 @@ def test_leaving_is_asked_once_more_and_says_what_it_means(
     night.frames()
     night.key(pygame.K_ESCAPE)
     assert isinstance(night.top, DialogScene)
-    assert words in night.top._words
+    assert words in night.top.text
     assert night.visit.wished == []
     night.key(pygame.K_RIGHT)
     night.key(pygame.K_RETURN)
@@ -311,7 +309,7 @@ def test_who_must_wait_after_wrong_codes_reads_how_long(tmp_path: Path) -> None:
     visit.connection = Connection(Link.OUT, "wait", "later", wait=50)
     night.frames()
     assert isinstance(night.top, DialogScene)
-    assert night.top._words == "Too many wrong codes, try again in 50 seconds."
+    assert night.top.text == "Too many wrong codes, try again in 50 seconds."
 
 
 @pytest.mark.parametrize(

@@ -210,7 +210,7 @@ def test_a_game_is_deleted_only_after_a_question(theatre: Theatre) -> None:
     theatre.key(pygame.K_DELETE)
     assert isinstance(theatre.top, DialogScene)
     names = Texts("en").listed([player.name for player in load_record(WHOLE).header.players])
-    assert theatre.top._words.startswith(f"Permanently delete the game with {names} (")
+    assert theatre.top.text.startswith(f"Permanently delete the game with {names} (")
     theatre.key(pygame.K_RETURN)  # the keyboard starts on the harmless answer
     assert len(scene.list.lines) == 3
     theatre.key(pygame.K_DELETE)
@@ -248,7 +248,7 @@ def test_a_game_whose_map_is_gone_names_it_and_says_where_it_belongs(
     assert "atlantis" in line.detail
     theatre.click(scene.menu.button("open").rect.center)
     assert isinstance(theatre.top, DialogScene)
-    assert "atlantis" in theatre.top._words
+    assert "atlantis" in theatre.top.text
     assert theatre.games.resumed == []
 
 

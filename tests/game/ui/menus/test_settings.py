@@ -97,7 +97,7 @@ def test_a_reset_says_what_it_changes_and_changes_no_more(theatre: Theatre) -> N
     scene = a_form(theatre)
     theatre.click(scene.menu.button("reset").rect.center)
     assert isinstance(theatre.top, DialogScene)
-    assert "display, sound and gameplay" in theatre.top._words
+    assert "display, sound and gameplay" in theatre.top.text
     theatre.click(theatre.top.menu.button("yes").rect.center)
     assert theatre.stage.scenes[-1] is scene
     assert theatre.settings == elsewhere

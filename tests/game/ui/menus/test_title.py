@@ -227,7 +227,7 @@ def test_a_game_whose_map_is_missing_is_still_offered_and_says_so(theatre: Theat
     theatre.click(title.menu.button("continue").rect.center)
     assert theatre.games.resumed == []
     assert isinstance(theatre.top, DialogScene)
-    assert "“atlantis”, which is missing" in theatre.top._words
+    assert "“atlantis”, which is missing" in theatre.top.text
 
 
 def note(title: TitleScene) -> str:

@@ -151,7 +151,7 @@ def test_the_host_is_asked_before_somebody_is_removed(host: Lounge) -> None:
     host.press("kick-1")
     question = host.theatre.top
     assert isinstance(question, DialogScene)
-    assert "Remove Hugo and Inès from the table?" in question._words
+    assert "Remove Hugo and Inès from the table?" in question.text
     assert host.visit.wished == []
     host.theatre.click(question.menu.button("yes").rect.center)
     assert host.visit.wished == [("kick", 2)]
@@ -164,7 +164,7 @@ def test_the_host_opens_the_seat_of_a_second_person_at_the_same_computer(host: L
     assert [name for name in host.names if name.startswith("open-")] == ["open-0", "open-2"]
     host.press("open-2")
     assert isinstance(host.theatre.top, DialogScene)
-    assert host.theatre.top._words == "Remove Inès from the table? The seat will be open again."
+    assert host.theatre.top.text == "Remove Inès from the table? The seat will be open again."
     assert host.visit.wished == []
     host.theatre.key(pygame.K_RIGHT)
     host.theatre.key(pygame.K_RETURN)
