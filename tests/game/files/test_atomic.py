@@ -29,6 +29,19 @@ def test_a_file_is_written_whole_and_in_a_folder_that_was_not_there(tmp_path: Pa
         assert stat.S_IMODE(path.stat().st_mode) == 0o600, "for its owner alone"
 
 
+def test_the_new_content_is_on_the_disk_before_it_replaces_the_old(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise a power cut could leave an empty file."""
+    path, synced = tmp_path / "file.json", list[tuple[int, bytes]]()
+    write_whole(path, b"old")
+    monkeypatch.setattr(
+        os, "fsync", lambda one: synced.append((os.fstat(one).st_size, path.read_bytes()))
+    )
+    write_whole(path, b"newer")
+    assert synced == [(len(b"newer"), b"old")]
+
+
 @pytest.mark.parametrize("step", ["fsync", "replace"])
 def test_a_disk_that_refuses_leaves_the_old_file_and_nothing_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str

@@ -51,6 +51,16 @@ def test_every_line_is_on_the_disk_when_the_call_returns(
             assert len(load_record(path).actions) == before.table.actions + 1
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows cannot sync folders")
+def test_the_name_of_a_new_record_is_on_the_disk_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced = list[int]()
+    monkeypatch.setattr(os, "fsync", lambda one: synced.append(os.fstat(one).st_ino))
+    RecordWriter.create(tmp_path / "game.jsonl", a_header(SEATS, SEED)).close()
+    assert tmp_path.stat().st_ino in synced
+
+
 def test_a_record_is_never_overwritten(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     write_game(path, upto=3)

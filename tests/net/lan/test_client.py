@@ -10,18 +10,21 @@ from typing import Any
 import pytest
 
 from game.board import load_board
-from game.lobby import Link
+from game.lobby import Link, Phase
 from net.guest.session import RemoteSession
 from net.lan import client
 from net.lan.certificate import host_context, make_certificate
+from net.lan.client import JoinTarget
 from net.lan.connector import Where, first_of
+from net.lan.guest_connection import GuestConnection
 from net.lan.passes import Pass, Passes
 from net.lan.table_host import TableHost
 from net.lan.wire import Wire
 from net.wire.codec import encode
+from net.wire.errors import Turned
 from net.wire.framing import framed
-from net.wire.from_guest import Act, Move, Rename
-from net.wire.from_host import Goodbye
+from net.wire.from_guest import Act, Join, Move, Rename
+from net.wire.from_host import Goodbye, Greeting
 from net.wire.limits import PROTOCOL
 from net.wire.refusal_reasons import No
 from tests.net.lan.relay import Relay
@@ -440,3 +443,58 @@ def test_only_the_host_itself_can_take_a_pass_away(why: No, tmp_path: Path) -> N
             server.close()
 
     run(play())
+
+
+def pauses_between_attempts(
+    monkeypatch: pytest.MonkeyPatch, *outcomes: bool | Turned
+) -> list[float]:
+    """How long a guest that has been admitted once waits after each attempt.
+
+    An outcome is whether it was admitted again, or why it was not; at last it leaves.
+    """
+    waited, attempts = list[float](), iter(outcomes)
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+        if len(waited) == len(outcomes):
+            guest.step_out()
+
+    async def connect(*_: object) -> None:
+        return None
+
+    async def stay(connection: GuestConnection, _: object) -> bool:
+        outcome = next(attempts)
+        if isinstance(outcome, Turned):
+            connection.no = outcome
+            return False
+        return outcome
+
+    aim = JoinTarget([("127.0.0.1", 1)], Join(("Ada",), False, "human", b""), "", "1.0")
+    guest = client.Client(aim, Passes(None), lambda _: None)
+    monkeypatch.setattr(guest, "_connect", connect)
+    monkeypatch.setattr(
+        guest, "_greeting", Greeting(1, 1, "1.0", "Sunday", "id", Phase.LOBBY, 3, 1, False)
+    )
+    monkeypatch.setattr(GuestConnection, "stay", stay)
+    with monkeypatch.context() as patched:
+        patched.setattr(asyncio, "sleep", sleep)
+        asyncio.run(guest.run())
+    return waited
+
+
+def test_a_guest_tries_again_after_longer_and_longer_pauses_up_to_a_limit(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    waited = pauses_between_attempts(monkeypatch, *[False] * 6)
+    assert waited == [0.25, 0.5, 1.0, 2.0, 2.0, 2.0]
+    assert (waited[0], waited[-1]) == (client.SOONEST, client.LATEST)
+
+
+def test_after_it_was_admitted_a_guest_tries_again_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    waited = pauses_between_attempts(monkeypatch, False, False, False, True, False)
+    assert waited == [0.25, 0.5, 1.0, 0.25, 0.5]
+
+
+def test_a_guest_waits_as_long_as_the_host_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    busy = Turned(No.BUSY, "too many people are joining at once", 5)
+    assert pauses_between_attempts(monkeypatch, False, busy, False) == [0.25, 5, 1.0]

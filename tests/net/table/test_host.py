@@ -104,6 +104,17 @@ def test_a_host_that_slept_itself_forgives() -> None:
     assert table.all(ada, Goodbye)
 
 
+def test_a_host_that_slept_does_not_turn_away_who_is_joining() -> None:
+    table = Table()
+    stranger = table.connect()
+    table.now += 60
+    table.host.tick(table.now)
+    table.flush()
+    assert not table.all(stranger, Goodbye)
+    table.wait(11)
+    assert goodbye(table, stranger)[0] is No.LATE
+
+
 def test_a_token_brings_back_the_same_seat_and_is_renewed() -> None:
     table = Table(3, ("easy", "easy"))
     ada = table.join("Ada")

@@ -6,7 +6,7 @@ import pytest
 from pygame import Surface
 from pygame.event import Event
 
-from game.ui.core.app import TIDY_AFTER, App, texts_for
+from game.ui.core.app import LONGEST_FRAME, TIDY_AFTER, App, texts_for
 from game.ui.core.context import Scene
 from game.ui.core.toast import LASTING, Toast
 from game.ui.core.window import open_window
@@ -159,6 +159,30 @@ def test_quitting_ends_the_loop(tmp_path: Path) -> None:
     pygame.event.post(Event(pygame.QUIT))
     App(stage).run()
     assert stage.scenes == []
+
+
+@pytest.mark.parametrize(("taken", "told"), [(5000, LONGEST_FRAME), (16, 0.016)])
+def test_after_a_hang_things_go_on_from_where_they_were(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, taken: int, told: float
+) -> None:
+    stage, steps = a_stage(tmp_path), list[float]()
+
+    class Clock:
+        def get_time(self) -> int:
+            return taken
+
+        def tick(self, _: int) -> None:
+            stage.scenes.clear()
+
+    class Moving(Probe):
+        def update(self, dt: float) -> bool:
+            steps.append(dt)
+            return True
+
+    monkeypatch.setattr(pygame.time, "Clock", Clock)
+    stage.push(Moving())
+    App(stage).run()
+    assert steps == [told]
 
 
 def test_m_mutes_and_f11_fills_the_screen(tmp_path: Path) -> None:

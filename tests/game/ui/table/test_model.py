@@ -395,3 +395,12 @@ def test_where_several_sit_a_rack_is_seen_only_on_its_turn() -> None:
     hidden = without_secrets(other, (0, 1, 2))
     assert (hidden.seat, hidden.portfolio) == (None, None)
     assert without_secrets(other, (turn,)) == other
+
+
+def test_after_the_end_no_rack_is_hidden() -> None:
+    session = ASession()
+    while session.look(None).view.table.ending is None:
+        session.play()
+    for seat in range(3):
+        own = session.look(seat).view
+        assert without_secrets(own, (0, 1, 2)) == own

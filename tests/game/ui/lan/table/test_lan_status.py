@@ -232,3 +232,14 @@ def test_who_comes_to_watch_is_seen_at_once(evening: LanEvening) -> None:
     evening.visit.tell(onlookers=(Onlooker(100, "Zoë"),))
     assert evening.app.frame(1 / 60, [])
     assert evening.table.layer(Spectators).parts()
+
+
+def test_no_turn_time_passes_while_the_host_is_away(evening: LanEvening) -> None:
+    evening.visit.tell(options=Options(turn_seconds=60), clock=60_000)
+    evening.frames()
+    evening.now += 5
+    evening.frames()
+    evening.visit.lose()
+    evening.now += 30
+    evening.frames()
+    assert evening.table.model.status.clock == "0:55"
