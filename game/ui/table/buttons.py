@@ -28,17 +28,14 @@ class ActionButtons(Layer):
 
     @property
     def buttons(self) -> Sequence[Button]:
-        """From left to right."""
         return self._buttons
 
     def layout(self, geometry: Geometry) -> None:
-        """Below the prompt."""
         super().layout(geometry)
         for button, rect in zip(self._buttons, geometry.layout.buttons, strict=False):
             button.place(rect)
 
     def handle(self, event: Event) -> bool:
-        """A click presses; on a disabled Confirm it says what is missing."""
         self._enable()
         pressed = [button for button in self._buttons if button.handle(event)]
         if pressed:
@@ -52,7 +49,6 @@ class ActionButtons(Layer):
         return bool(names)
 
     def press(self, button: Button) -> None:
-        """Confirm or undo."""
         self._context.audio.play("click")
         if button.name == "confirm":
             self.confirm()
@@ -65,13 +61,11 @@ class ActionButtons(Layer):
         play(self._context, self._model.confirm(self._guide.allows))
 
     def update(self, dt: float) -> bool:
-        """True if the ring around the question has moved."""
         question, before = self._model.question, self._swing
         self._swing = 0.0 if question is None else swing(question)
         return self._swing != before
 
     def parts(self) -> list[Part]:
-        """The buttons."""
         skins, layout = self._context.skins, self.geometry.layout
         confirm = "table-confirm" if self._model.question is None else "table-confirm-yes"
         keys = (confirm, "table-take-back", "table-take-back-all")
@@ -82,7 +76,6 @@ class ActionButtons(Layer):
         return [button_part(skins, button, layout.scale) for button in self._buttons]
 
     def draw_moving(self, surface: Surface) -> list[Rect]:
-        """A ring around the answer to the question."""
         if self._model.question is None or not self._buttons:
             return []
         away = 0.0 if self._model.settings.reduced_motion else self._swing
@@ -115,16 +108,13 @@ class ToolButton(Layer):
 
     @property
     def buttons(self) -> Sequence[Button]:
-        """Itself, unless it is hidden."""
         return (self.button,) if self._shown() else ()
 
     def layout(self, geometry: Geometry) -> None:
-        """Take its slot."""
         super().layout(geometry)
         self.button.place(self._slot(geometry.layout))
 
     def handle(self, event: Event) -> bool:
-        """A click or its key presses it; presses beside the icon do not reach the map."""
         if not self._shown():
             if event.type == pygame.MOUSEMOTION:
                 self.button.handle(event)  # it may appear under the pointer
@@ -136,16 +126,13 @@ class ToolButton(Layer):
         return event.type in PRESSES and self.button.rect.collidepoint(event.pos)
 
     def press(self, button: Button) -> None:
-        """Do what it is for."""
         self._on_press()
 
     def parts(self) -> list[Part]:
-        """The button."""
         scale = self.geometry.layout.scale
         return [button_part(self._context.skins, one, scale) for one in self.buttons]
 
     def tooltip(self) -> Tooltip | None:
-        """What it does, and with which key."""
         if not self._shown() or self.button.state != "hover":
             return None
         return Tooltip(self._context.texts.say(self._text_key), self.button.rect)

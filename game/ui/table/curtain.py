@@ -60,11 +60,9 @@ class CurtainScene(Scene):
 
     @property
     def cursor(self) -> Pointer:
-        """The mouse cursor."""
         return cursor_over((self._ready, self._again))
 
     def enter(self, size: tuple[int, int]) -> None:
-        """Lay out for a window."""
         self._size, texts = size, self._context.texts
         scale = min(size[0] / 1450, size[1] / 815) * self._context.settings.ui_scale / 100
         self._scale = scale = min(scale, size[0] / 1000, size[1] / 640)
@@ -79,7 +77,6 @@ class CurtainScene(Scene):
         self._set_quiet(0.0)
 
     def handle(self, event: Event) -> None:
-        """Open it by button or key; Escape leads to the menu."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self._actions.on_menu()
             return
@@ -96,7 +93,6 @@ class CurtainScene(Scene):
         self._changed = self._changed or (self._ready.state, self._again.state) != before
 
     def update(self, dt: float) -> bool:
-        """Go up when the turn is over without the player."""
         if self._actions.passed():
             self._context.pop()
             return True
@@ -115,7 +111,6 @@ class CurtainScene(Scene):
         self._again.set_enabled(ready and bool(self._call.happened))
 
     def draw(self, surface: Surface) -> None:
-        """Curtain, plaque, text."""
         skins, texts, scale = self._context.skins, self._context.texts, self._scale
         self._draw_cloth(surface)
         box = self._plaque()

@@ -68,7 +68,6 @@ class TableScene(Scene):
         self._set_geometry(geometry_of(model, table_layout((1920, 1080), table.seats), board))
 
     def enter(self, size: tuple[int, int]) -> None:
-        """Lay out for a window; the first time, call the first player."""
         settings, model, board = self.model.settings, self.model, self.geometry.board
         seats, scale = len(model.names), settings.ui_scale / 100
         layout = table_layout(size, seats, ui_scale=scale, watching=not model.racked)
@@ -81,7 +80,6 @@ class TableScene(Scene):
         self._hand_over.open()
 
     def handle(self, event: Event) -> None:
-        """Layers first, then map, cards and rack."""
         self._stale = True
         if self.input.dragging and event.type in MOUSE:
             self.input.handle(event)
@@ -90,7 +88,6 @@ class TableScene(Scene):
         self._update_geometry()
 
     def update(self, dt: float) -> bool:
-        """Receive updates, and show one step after another."""
         self._hand_over.receive()
         self.model.pass_time(dt)
         for layer in self.layers:
@@ -110,7 +107,6 @@ class TableScene(Scene):
         return self._stale or self.player.playback is not None
 
     def draw(self, surface: Surface) -> list[Rect] | None:
-        """Draw what has changed; returns where, or None for everywhere."""
         parts = [*chain(*(one.parts() for one in self.layers[::-1]))] if self._stale else None
         self._stale = False
         return self._compositor.show(surface, parts, self._draw_moving)
@@ -131,24 +127,20 @@ class TableScene(Scene):
 
     @property
     def typing(self) -> bool:
-        """Whether keys are letters, so that none is a shortcut."""
         return any(layer.typing for layer in self.layers)
 
     @property
     def cursor(self) -> Pointer:
-        """The mouse cursor."""
         if self.input.dragging:
             return "grabbing"
         return next(filter(None, (layer.cursor() for layer in self.layers)), "arrow")
 
     @property
     def rule(self) -> Rule | None:
-        """The rule that the rulebook should open at."""
         return self.model.rule
 
     @property
     def game_board(self) -> Board:
-        """The board of this game."""
         return self.model.plan.view.table.board
 
     def _go_on(self) -> None:

@@ -29,7 +29,6 @@ class StepPlayer(Layer):
         self._sprites: MovingSprites | None = None
 
     def layout(self, geometry: Geometry) -> None:
-        """Continue an animation at the new places."""
         super().layout(geometry)
         if self.playback and self._showing:
             self.playback = self.playback.continued(self._timeline(self._showing))
@@ -39,7 +38,6 @@ class StepPlayer(Layer):
         self.playback = playback
 
     def update(self, dt: float) -> bool:
-        """Advance the animation; True when what the model shows is over."""
         showing, settings = self._model.history.showing, self._model.settings
         if showing is not self._showing:
             self._showing = showing
@@ -73,7 +71,6 @@ class StepPlayer(Layer):
         self.geometry.board.set_table(self._model.catch_up().view.table)
 
     def draw_moving(self, surface: Surface) -> list[Rect]:
-        """Draw everything that moves; returns where."""
         if self.playback is None:
             return []
         looks = self.playback.looks()
@@ -87,7 +84,6 @@ class StepPlayer(Layer):
         return [fast_box(box.clip(window)) for box in touched]
 
     def release(self) -> None:
-        """Drop the sprites."""
         self._sprites = None
 
     def _timeline(self, showing: Showing) -> Timeline:

@@ -36,7 +36,6 @@ class Tabletop(Layer):
         self._overlay_key: Hashable = None
 
     def parts(self) -> list[Part]:
-        """Map, panel, rack and overlay."""
         if (key := self._state()) != self._key:
             self._key, self._parts = key, self._new_parts()
         self._update_overlay()

@@ -42,7 +42,6 @@ class TableInput(Layer):
         self._last_click = NOWHERE
 
     def layout(self, geometry: Geometry) -> None:
-        """Move to new places."""
         super().layout(geometry)
         self.keyboard.layout(geometry)
 
@@ -52,14 +51,12 @@ class TableInput(Layer):
         return self._moved and self._on_map and not self._carried
 
     def cursor(self) -> Pointer | None:
-        """A hand over what can be clicked, a cross over a refused hex."""
         pointed = None if self._model.moving else cursor_for(self._model)
         place = self._context.mouse_position or NOWHERE
         grabs = self.geometry.on_map(place) and not self.geometry.camera.fits
         return pointed or ("grab" if grabs else None)
 
     def update(self, dt: float) -> bool:
-        """Measure the time between two clicks."""
         self._since_click += dt
         return False
 
@@ -71,7 +68,6 @@ class TableInput(Layer):
             self._forget_press()
 
     def handle(self, event: Event) -> bool:
-        """Handle one event; no other layer may have it."""
         match event.type:
             case pygame.MOUSEMOTION:
                 self._move(event.pos, event.rel)

@@ -39,7 +39,6 @@ class LogPanel(Layer):
         self._entries = 0
 
     def layout(self, geometry: Geometry) -> None:
-        """Wrap the lines again for another window or language."""
         if self._wrapped and geometry.layout is not self.geometry.layout:
             self._wrapped = {}
         super().layout(geometry)
@@ -53,11 +52,9 @@ class LogPanel(Layer):
         self._refresh()
 
     def cursor(self) -> Pointer | None:
-        """A hand over the scroll bar."""
         return "hand" if self.bar.hovered else None
 
     def parts(self) -> list[Part]:
-        """The log with everything that has happened so far."""
         self._refresh()
         layout, visible = self.geometry.layout, self._visible()
         marked = self._model.pointing.marked_entry
@@ -75,7 +72,6 @@ class LogPanel(Layer):
         return next((line.entry for line, box in visible if box.collidepoint(place)), None)
 
     def handle(self, event: Event) -> bool:
-        """Scroll by the wheel over the log, its bar, and Page Up and Page Down."""
         taken, pointer = self.bar.handle(event), self._context.mouse_position
         match event.type:
             case pygame.MOUSEWHEEL if pointer and self.geometry.layout.log.collidepoint(pointer):
