@@ -214,6 +214,8 @@ def test_r19_no_build_may_cut_a_company_off() -> None:
     assert reason.rule is Rule.CUT_OFF
     assert STATION_OF_EST in reason.others
     assert set(blocked.hemmed_in(METZ, STATION_OF_EST)) == {GATE, FORK}
+    # Another locomotive in a hex with room for two shuts nobody out.
+    assert GATE in draft(a_state(board=NARROW).table, others[0]).hemmed_in(GATE, STATION_OF_EST)
 
 
 def test_r19_the_second_locomotive_in_a_hex_can_cut_off() -> None:

@@ -130,6 +130,7 @@ def test_r25_a_trade_can_end_the_game_too() -> None:
     state = a_state(depots={**EMPTY, BLUE: 5, RED: 2}, hands=[{BLUE: 3}] * 3)
     after, _ = apply(state, Trade(BLUE, RED, 2))
     assert after.table.ending is Ending.DEPOTS
+    assert after.table.turn == state.table.turn  # nobody is to move after it
 
 
 def test_r25_is_looked_at_when_the_action_is_done() -> None:

@@ -64,3 +64,8 @@ def test_a_way_gets_shorter_by_no_more_than_was_built() -> None:
             steps = steps_to_the_end(state.table, company)
             assert steps is None or 1 <= steps < 40
         assert action
+
+
+def test_the_goal_is_never_the_nearest_city_even_where_there_is_no_other() -> None:
+    others = {city.hex: BLUE for city in france().cities if not city.end}
+    assert nearest_city(draft(a_state(track=others).table, RED)) is None

@@ -311,3 +311,9 @@ def test_the_rules_that_no_record_can_break() -> None:
     breakable = {rule.number for rule in Rule} - {4}
     assert breakable | set(unbreakable) == set(range(1, 30))
     assert not breakable & set(unbreakable)
+
+
+def test_r4_only_a_value_beyond_30_can_have_stopped_there() -> None:
+    with pytest.raises(RuleBroken) as broken:
+        check_value(BLUE, 30, 29)
+    assert broken.value.reason.rule is Rule.WRONG_VALUE

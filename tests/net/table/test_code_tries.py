@@ -8,8 +8,10 @@ from net.table.code_tries import (
     FREE,
     LONGEST_GAP,
     MOST_AT_ONCE,
+    MOST_MACHINES,
     PATIENCE,
     PROOF,
+    REMEMBERED,
     SAVED,
     CodeTries,
 )
@@ -186,3 +188,41 @@ def test_one_machine_has_only_so_many_tries_lying_there() -> None:
     with pytest.raises(Turned):
         guests.ask("a")
     guests.ask("b")
+
+
+def test_a_try_that_is_still_open_is_not_forgotten_with_old_mistakes() -> None:
+    guests = Guests()
+    guests.wrong("a")
+    guests.now += REMEMBERED - 1
+    asked = guests.ask("a")
+    assert guests.served() == asked
+    guests.now += 1.5
+    guests.ask("a")
+    guests.tries.wrong(asked, "a", guests.now)
+    due = guests.tries.due(guests.now)
+    assert due is not None
+    assert due - guests.now == 2  # the second mistake
+
+
+def test_who_tried_last_is_remembered_longest() -> None:
+    guests = Guests()
+    for machine in ("first", "second"):
+        for _ in range(2):
+            guests.wrong(machine)
+            guests.now += 10
+    guests.wrong("first")
+    for number in range(MOST_MACHINES - 1):
+        guests.tries.right(0, f"other {number}")
+    assert guests.wait_after("first") > 3
+    assert guests.wait_after("second") == 0
+
+
+def test_no_proof_is_late_while_the_host_itself_is_slow() -> None:
+    guests = Guests()
+    for _ in range(3):
+        guests.wrong("a")
+        guests.now += 10
+    guests.ask("a")
+    assert guests.tries.next(guests.now)
+    guests.now += PROOF + 0.5
+    guests.ask("a")  # would be refused after a fourth mistake

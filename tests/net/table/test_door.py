@@ -1,5 +1,7 @@
 """The door of a table: who is let in, and who is told what instead."""
 
+from dataclasses import replace
+
 import pytest
 
 from net.wire.credentials import Exchange
@@ -109,3 +111,20 @@ def test_one_says_hello_first_and_only_once() -> None:
     table.host.connected(1, "10.0.0.1", table.now)
     table.say(1, Join(("Ada",), False, "human", b""))
     assert goodbye(table, 1) == (No.BAD_MESSAGE, "the first message must be a hello")
+
+
+def test_a_guest_tries_one_code_on_each_connection() -> None:
+    table = Table(code="4711")
+    connection = try_code(table, "0815")
+    table.say(connection, CodeShare(Exchange("4711", b"f" * 32, guest=True).share))
+    assert goodbye(table, connection)[0] is No.CODE
+    patient = table.connect("10.0.0.2")
+    for _ in range(2):
+        table.say(patient, CodeShare(Exchange("4711", b"f" * 32, guest=True).share))
+    assert goodbye(table, patient)[0] is No.BAD_MESSAGE
+
+
+def test_a_table_without_a_key_for_its_owner_is_owned_by_nobody() -> None:
+    house = Table().house
+    assert house.owned_by(OWNER)
+    assert not replace(house, owner_key=b"").owned_by(b"")

@@ -100,3 +100,12 @@ def test_of_two_names_that_look_alike_everybody_claims_their_own() -> None:
     seating = Seating.to_be_claimed((Player("Jim", "human"), Player("Jirn", "human")))
     assert seating.seats_of(seating.claim(["Jirn"])) == (1,)
     assert seating.seats_of(seating.claim(["jim"])) == (0,)
+
+
+def test_the_seat_of_somebody_who_is_connected_cannot_be_claimed() -> None:
+    seating = Seating.to_be_claimed([Player("Ada", "human"), Player("Ben", "human")])
+    assert seating.claimable == [0, 1]
+    ada = seating.owner_of(0)
+    assert ada
+    ada.connection = 1
+    assert seating.claimable == [1]

@@ -84,3 +84,11 @@ def test_a_bot_thinks_with_its_own_seats_view_and_not_in_a_pause() -> None:
     assert (asked.level, asked.view.seat) == ("hard", play.turn)
     play.pause(True, 1.0)
     assert play.thinking(lambda _: "hard", "medium") is None
+
+
+def test_no_time_runs_out_after_the_end() -> None:
+    play = a_play(Options(turn_seconds=30))
+    while play.result is None:
+        view = play.match.snapshot(play.turn).view
+        play.submit(play.turn, an_action(view), play.match.seq, 0.0)
+    assert not play.tick(31.0)

@@ -1,8 +1,10 @@
 """An evening at a table: lobby, owner, chat, games one after the other, people who go away."""
 
+from dataclasses import replace
+
 from game.lobby import AtEnd, Care, Line, Options, Phase, Sitter
 from game.updates import Verdict
-from net.table.table_session import LOBBY_PAUSE, TableSetup
+from net.table.table_session import CHAT_PAUSE, LOBBY_PAUSE, TableSetup
 from net.wire.from_guest import (
     Act,
     Agree,
@@ -13,6 +15,7 @@ from net.wire.from_guest import (
     Ready,
     Rename,
     Return,
+    Say,
     Start,
 )
 from net.wire.from_host import Answered, Dealt, Declined, Goodbye, Said, Standing, Step, TableIs
@@ -271,8 +274,9 @@ def test_a_game_begins_only_after_all_have_heard_of_the_seats() -> None:
     olga, ben = table.join("Olga", owner=OWNER), table.join("Ben")
     table.wait(1)
     table.patient = True
-    table.say(ben, Rename(1, "Bruno"))
     table.say(ben, Ready(True))
+    table.say(ben, Rename(1, "Bruno"))  # held back, since the other has just been told
+    assert table.lobby(olga).seats[1].name == "Ben"
     table.say(olga, Start())
     told = table.heard[olga]
     dealt = next(number for number, one in enumerate(told) if isinstance(one, Dealt))
@@ -289,3 +293,79 @@ def test_who_was_ready_before_the_game_was_over_says_it_again_and_the_next_one_b
     table.say(ada, Ready(True))
     assert table.lobby(ada).phase is Phase.PLAYING
     assert table.dealt(ada).game == 2
+
+
+def test_a_lost_answer_is_repeated_even_in_a_pause() -> None:
+    table = Table(3, ("easy", "easy"))
+    ada = table.join("Ada")
+    bots_move(table)
+    wish = Act(1, 0, table.match.seq, an_action(table.match.snapshot(0).view))
+    table.say(ada, wish)
+    table.say(ada, Pause(True))
+    table.heard.clear()
+    table.say(ada, wish)
+    assert [answer.verdict for answer in table.all(ada, Answered)] == [Verdict.DONE]
+    table.say(ada, replace(wish, id=2))
+    assert declined(table, ada)[0] is No.PAUSED
+
+
+def test_who_missed_the_beginning_of_a_game_is_dealt_it_whole() -> None:
+    table = Table(3, ("easy", "easy"))
+    ada = table.join("Ada")
+    play_on(table, {0: ada})
+    table.say(ada, Ready(True))
+    play_on(table, {0: ada}, 3)
+    table.lose(ada)
+    again = table.connect()
+    table.say(again, Return(table.welcome(ada).token, 1, 0))
+    assert [one.game for one in table.all(again, Dealt)] == [2]
+    assert [one.seq for one in table.all(again, Step)] == list(range(1, table.match.seq + 1))
+
+
+def test_a_bots_move_counts_neither_in_a_pause_nor_in_another_game() -> None:
+    table = Table(3, ("easy", "easy"))
+    ada = table.join("Ada")
+    play_on(table, {0: ada}, 1)
+    asked = table.table_session.thinking()
+    assert asked
+    action, before = an_action(asked.view), table.match.seq
+    table.host.bot_acts(asked._replace(game=asked.game + 1), action, table.now)
+    assert table.match.seq == before
+    table.say(ada, Pause(True))
+    table.host.bot_acts(asked, action, table.now)
+    assert table.match.seq == before
+    table.say(ada, Pause(False))
+    table.host.bot_acts(asked, action, table.now)
+    assert table.match.seq == before + 1
+
+
+def test_once_a_game_has_begun_only_bots_are_ready_for_the_next() -> None:
+    table = Table(3, ("easy",))
+    ada, ben = table.join("Ada"), table.join("Ben")
+    assert table.lobby(ada).phase is Phase.PLAYING
+    assert [seat.ready for seat in table.lobby(ben).seats] == [False, False, True]
+
+
+def test_what_spectators_say_is_saved_after_a_while_however_long_they_go_on() -> None:
+    table = Table(3, setup=TableSetup("Sunday"))
+    eve = table.join("Eve", watch=True)
+    table.wait(1)
+    table.table_session.changed = False
+    for _ in range(2):
+        table.say(eve, Say("hello", False))
+        table.wait(CHAT_PAUSE / 2 - 1)
+        assert not table.table_session.changed
+    table.say(eve, Say("hello", False))
+    table.wait(3)
+    assert table.table_session.changed
+
+
+def test_nobody_at_the_door_hears_of_the_table() -> None:
+    table = Table(3, ("easy",))
+    stranger = table.connect()
+    told = len(table.heard[stranger])
+    ada = table.join("Ada")
+    table.join("Ben")
+    table.say(ada, Say("hello", False))
+    table.lose(ada)
+    assert len(table.heard[stranger]) == told

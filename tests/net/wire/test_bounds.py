@@ -90,11 +90,12 @@ def test_beyond_a_bound_is_a_bad_message(message: FromHost) -> None:
         check_bounds(message)
 
 
-def test_a_hex_beyond_every_map_is_a_bad_message() -> None:
+@pytest.mark.parametrize("place", [Hex(100, 0), Hex(0, 100), Hex(-100, 0), Hex(0, -100)])
+def test_a_hex_beyond_every_map_is_a_bad_message(place: Hex) -> None:
     table = Table(3, ("easy", "easy"))
     standing = table.last(table.join("Ada"), Standing)
     with pytest.raises(BadMessage, match="beyond every map"):
-        check_bounds(replace(standing, networks=((Hex(100, 0),), *standing.networks[1:])))
+        check_bounds(replace(standing, networks=((place,), *standing.networks[1:])))
 
 
 @pytest.mark.parametrize("kind", HOSTS, ids=lambda kind: kind.__name__)

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.board import Hex
+from game.options import Options
 from game.rules.actions import Build
 from game.rules.companies import Company
 from net.wire.codec import (
@@ -18,7 +19,7 @@ from net.wire.codec import (
     tag,
 )
 from net.wire.errors import BadMessage
-from net.wire.from_guest import Act, AtTheTable, Beat, CodeShare, Say
+from net.wire.from_guest import Act, Agree, AtTheTable, Beat, CodeShare, Say
 from net.wire.from_host import BoardIs
 from net.wire.limits import LONGEST_BOARD, LONGEST_BYTES, MOST_ITEMS
 from tests.net.any_message import GUESTS, HOSTS
@@ -113,6 +114,14 @@ def test_a_message_has_its_name_with_hyphens() -> None:
 def test_what_is_not_exactly_right_is_one_error(data: bytes) -> None:
     with pytest.raises(BadMessage, match="^not a valid message: "):
         decode_at_the_table(data)
+
+
+def test_a_key_with_a_default_must_be_there_too() -> None:
+    told = msgpack.unpackb(encode(Agree(Options())))
+    assert decode_at_the_table(msgpack.packb(told)) == Agree(Options())
+    del told["options"]["notebook"]
+    with pytest.raises(BadMessage, match="with the keys of Options"):
+        decode_at_the_table(msgpack.packb(told))
 
 
 def test_only_the_host_sends_a_map_and_none_that_is_too_long() -> None:
