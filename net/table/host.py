@@ -147,6 +147,8 @@ class Host:
         """Let time pass; call every TICK seconds."""
         slept = now - self._ticked
         self._ticked = now
+        if slept > ASLEEP and self.table_session.game:
+            self.table_session.game.slept(slept, now)
         for connection, visitor in [*self._visitors.items()]:
             if slept > ASLEEP:  # nothing could be received meanwhile
                 visitor.heard += slept

@@ -87,6 +87,10 @@ class TableGame:
         self.tick(now)
         self.paused = paused
 
+    def slept(self, seconds: float, now: float) -> None:
+        """The host's computer was asleep until now; the timer ignores that time."""
+        self._counted = min(now, self._counted + seconds)
+
     def tick(self, now: float) -> bool:
         """Let the timer run; True at the moment when time runs out."""
         passed, self._counted = now - self._counted, now

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from game.options import AtEnd, Options
 from net.table.host import TICK
 from net.wire.errors import BadMessage
 from net.wire.from_guest import Act, Beat, Join, Leave, Return, Say
@@ -21,6 +22,7 @@ from net.wire.from_host import (
 from net.wire.refusal_reasons import No
 from tests.net.table.a_table import Table, goodbye
 from tests.net.table.acting import an_action
+from tests.net.table.an_evening import bots_move
 
 
 def test_a_guest_is_greeted_and_given_a_seat_and_a_token() -> None:
@@ -102,6 +104,21 @@ def test_a_host_that_slept_itself_forgives() -> None:
     assert not table.all(ada, Goodbye)
     table.wait(6.5, ada)
     assert table.all(ada, Goodbye)
+
+
+def test_no_turn_time_passes_while_the_host_is_asleep() -> None:
+    table = Table(3, ("easy", "easy"), options=Options(turn_seconds=30, at_end=AtEnd.BOT))
+    ada = table.join("Ada")
+    bots_move(table)
+    table.wait(10)
+    table.now += 3600
+    table.host.tick(table.now)
+    table.flush()
+    assert table.table_session.lobby(table.now).clock == 20_000
+    assert table.table_session.thinking() is None
+    table.wait(21)
+    assert table.table_session.thinking(), "a bot moves for who has run out of time"
+    assert not table.all(ada, Goodbye)
 
 
 def test_a_host_that_slept_does_not_turn_away_who_is_joining() -> None:

@@ -92,3 +92,10 @@ def test_no_time_runs_out_after_the_end() -> None:
         view = play.match.snapshot(play.turn).view
         play.submit(play.turn, an_action(view), play.match.seq, 0.0)
     assert not play.tick(31.0)
+
+
+def test_sleep_never_adds_time_to_a_turn() -> None:
+    play = a_play(Options(turn_seconds=30))
+    play.act(1, wish(play, 1), 3600.0)  # before the host knew that it had slept
+    play.slept(3600.0, 3600.0)
+    assert play.clock(3601.0) == 29_000
