@@ -21,10 +21,18 @@ from game.ui.media.assets import AssetError
 from game.ui.media.cursors import Cursors
 from game.ui.media.surface_cache import trim
 
-MOVING, RESTING = 60, 30  # frames a second
+MOVING, RESTING, HIDDEN = 60, 30, 15  # frames a second
 TIDY_AFTER = 10  # frames at rest
 MUCH = 0.5  # of the window: a scene that redraws so much has made new pictures
 LONGEST_FRAME = 0.1  # seconds; after a longer one, the game continues where it was
+_HIDES = (pygame.WINDOWHIDDEN, pygame.WINDOWMINIMIZED)
+_SHOWS = (
+    pygame.WINDOWSHOWN,
+    pygame.WINDOWRESTORED,
+    pygame.WINDOWMAXIMIZED,
+    pygame.WINDOWEXPOSED,
+    pygame.WINDOWFOCUSGAINED,
+)
 
 
 class Guard(Protocol):
@@ -56,6 +64,8 @@ class App:
         self._scene: ref[Scene] | None = None
         self._entered: tuple[object, ...] = ()  # what the scene was entered for
         self._tidy = 0  # frames until memory is freed
+        self._hidden = False  # nobody sees the window, so nothing is drawn
+        self._undrawn = False  # the scene has changed meanwhile
         self._cursors, self._toast = Cursors(context.assets), Toast(context)
 
     def run(self) -> None:
@@ -63,7 +73,7 @@ class App:
         clock = pygame.time.Clock()
         while self._context.scenes:
             moved = self.frame(min(clock.get_time() / 1000, LONGEST_FRAME), pygame.event.get())
-            clock.tick(MOVING if moved else RESTING)
+            clock.tick(MOVING if moved else HIDDEN if self._hidden else RESTING)
 
     def frame(self, dt: float, events: list[Event]) -> bool:
         """Run one frame; True if anything had to be drawn."""
@@ -106,7 +116,11 @@ class App:
             context.push(DialogScene(context, context.notices.pop(0)))
         self._apply_fullscreen()
         scene = self._enter()
-        changed = scene.update(dt)
+        changed = scene.update(dt) or self._undrawn
+        self._undrawn = changed and self._hidden
+        if self._hidden:
+            self._tidy_up()
+            return False
         if (events or changed) and context.scenes:
             self._cursors.show(context.scenes[-1].cursor, self._surface.get_height())
         if not self._toast.update(dt) and not changed:
@@ -156,6 +170,8 @@ class App:
     def _handle(self, event: Event) -> bool:
         """Handle what all scenes have in common: mouse, window, mute, help."""
         context = self._context
+        if event.type in _HIDES or event.type in _SHOWS:
+            self._hidden = event.type in _HIDES
         match event.type:
             case pygame.MOUSEMOTION | pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP:
                 context.mouse_position = event.pos

@@ -64,6 +64,39 @@ def test_a_window_that_was_covered_is_shown_again(
     assert shown == ["all"]
 
 
+@pytest.mark.parametrize(
+    ("hides", "shows"),
+    [
+        (pygame.WINDOWMINIMIZED, pygame.WINDOWRESTORED),
+        (pygame.WINDOWHIDDEN, pygame.WINDOWSHOWN),
+        (pygame.WINDOWMINIMIZED, pygame.WINDOWEXPOSED),
+    ],
+)
+def test_a_hidden_window_goes_on_but_draws_only_once_shown_again(
+    tmp_path: Path, hides: int, shows: int
+) -> None:
+    stage, probe = a_stage(tmp_path), Probe(changes=3)
+    stage.push(probe)
+    app = App(stage)
+    assert app.frame(0.016, [])
+    assert [app.frame(0.016, [Event(hides)]), *(app.frame(0.016, []) for _ in range(3))] == [
+        False
+    ] * 4
+    assert (probe.drawn, probe.changes) == (1, -2)
+    assert app.frame(0.016, [Event(shows)])
+    assert probe.drawn == 2
+    assert not app.frame(0.016, [])
+
+
+def test_a_scene_that_did_not_change_while_hidden_is_not_drawn_again(tmp_path: Path) -> None:
+    stage, probe = a_stage(tmp_path), Probe(changes=1)
+    stage.push(probe)
+    app = App(stage)
+    for event in (pygame.ACTIVEEVENT, pygame.WINDOWMINIMIZED, pygame.WINDOWRESTORED):
+        app.frame(0.016, [Event(event)])
+    assert probe.drawn == 1
+
+
 def test_at_rest_the_originals_of_pictures_are_given_back(tmp_path: Path) -> None:
     stage = a_stage(tmp_path)
     stage.push(Probe())
