@@ -4,6 +4,7 @@ Each drives the real program with real events and prints the processor seconds o
 JSON, with those of bare frames taken in the same process.
 """
 
+import gc
 import json
 import os
 import shutil
@@ -80,6 +81,7 @@ class FrameTimer:
         self.saves = SavedGames(folders.saves)
         self.program = Program(context, self.saves, "", lan=LanBridge(folders))
         self.app = App(context)
+        gc.freeze()  # as the program does before its first screen
 
     def frame(self, *events: Event) -> tuple[float, bool]:
         """One frame: its processor seconds, and whether anything was drawn."""

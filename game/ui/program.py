@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -277,6 +278,7 @@ def run(
 ) -> None:
     """Play until the window is closed; raises LeftAfterError or CrashScreenFailed."""
     guard = CrashGuard(context, program.title)
+    gc.freeze()  # what is loaded now stays: collections become ten times as fast
     try:
         try:
             program.title()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from dataclasses import replace
+from time import perf_counter
 from typing import Protocol
 from weakref import ref
 
@@ -33,6 +34,11 @@ _SHOWS = (
     pygame.WINDOWEXPOSED,
     pygame.WINDOWFOCUSGAINED,
 )
+# Seconds of each frame for work that can wait. With a frame that was not long, half of the 60th of
+# a second remains for the system and for a step that takes longer than it should.
+IDLE_WORK = 0.004
+LONG_FRAME = 0.006  # seconds; after a longer one, work that can wait is left for the next
+MOST_LEFT = 3  # frames in a row: where all frames are long, work still goes on
 
 
 class Guard(Protocol):
@@ -66,6 +72,7 @@ class App:
         self._tidy = 0  # frames until memory is freed
         self._hidden = False  # nobody sees the window, so nothing is drawn
         self._undrawn = False  # the scene has changed meanwhile
+        self._left = 0  # long frames in a row, in which no idle work was done
         self._cursors, self._toast = Cursors(context.assets), Toast(context)
 
     def run(self) -> None:
@@ -76,7 +83,7 @@ class App:
             clock.tick(MOVING if moved else HIDDEN if self._hidden else RESTING)
 
     def frame(self, dt: float, events: list[Event]) -> bool:
-        """Run one frame; True if anything had to be drawn."""
+        """Run one frame; True if anything was drawn, or work waits for the next frames."""
         guard = self._guard
         if guard is None:
             return self._frame(dt, events)
@@ -99,6 +106,25 @@ class App:
         return drawn
 
     def _frame(self, dt: float, events: list[Event]) -> bool:
+        began, idle_work = perf_counter(), self._context.idle_work
+        drawn = self._update(dt, events)
+        worked = self._work(dt, perf_counter() - began)
+        if drawn or worked or idle_work.pending:
+            return True
+        self._tidy_up()
+        return False
+
+    def _work(self, dt: float, spent: float) -> bool:
+        """Do work that can wait, if the frame has time left; True if any was done."""
+        long = spent > LONG_FRAME and self._left < MOST_LEFT
+        self._left = self._left + 1 if long else 0
+        if long:
+            self._context.idle_work.pass_time(dt)
+            return False
+        return self._context.idle_work.work(dt, IDLE_WORK, perf_counter)
+
+    def _update(self, dt: float, events: list[Event]) -> bool:
+        """Handle events, advance time and draw; True if anything had to be drawn."""
         context = self._context
         for event in events:
             if context.scenes and not self._handle(event):
@@ -119,12 +145,10 @@ class App:
         changed = scene.update(dt) or self._undrawn
         self._undrawn = changed and self._hidden
         if self._hidden:
-            self._tidy_up()
             return False
         if (events or changed) and context.scenes:
             self._cursors.show(context.scenes[-1].cursor, self._surface.get_height())
         if not self._toast.update(dt) and not changed:
-            self._tidy_up()
             return False
         if context.scenes and context.scenes[-1] is scene:
             self._draw(scene, changed=changed)

@@ -10,6 +10,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ui.core.idle_work import IdleWork
 from game.ui.i18n.text import Texts, system_language
 
 if TYPE_CHECKING:
@@ -199,6 +200,7 @@ class Context:
     scenes: list[Scene] = field(default_factory=list)
     mouse_position: tuple[int, int] | None = None  # None outside of the window
     notices: list[str] = field(default_factory=list)  # messages to show once
+    idle_work: IdleWork = field(default_factory=IdleWork)  # done when a frame has time left
 
     @property
     def settings(self) -> Settings:
@@ -238,6 +240,7 @@ class Context:
         """Leave all scenes for another."""
         left = [other for other in self.scenes if other is not scene]
         self.scenes[:] = [scene]
+        self.idle_work.clear()
         for other in left:
             other.release()
         self.assets.forget_shrunk()

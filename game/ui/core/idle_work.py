@@ -26,6 +26,11 @@ class IdleWork:
         return key in self._jobs
 
     @property
+    def pending(self) -> bool:
+        """Whether any job is left, even if its delay is not over."""
+        return bool(self._jobs)
+
+    @property
     def ready(self) -> bool:
         """Whether a job could go on now."""
         return any(job.delay <= 0 for job in self._jobs.values())
@@ -43,13 +48,17 @@ class IdleWork:
         """Drop all jobs."""
         self._jobs.clear()
 
+    def pass_time(self, dt: float) -> None:
+        """Let time pass without work."""
+        for job in self._jobs.values():
+            job.delay -= dt
+
     def work(self, dt: float, seconds: float, clock: Callable[[], float]) -> bool:
         """Let time pass, then run steps until the seconds are used up; True if any step ran.
 
         A job whose step raises is dropped, and the error goes to the caller.
         """
-        for job in self._jobs.values():
-            job.delay -= dt
+        self.pass_time(dt)
         until, worked = clock() + seconds, False
         while (key := self._next()) is not None:
             job = self._jobs.pop(key)

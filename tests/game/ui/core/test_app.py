@@ -1,4 +1,6 @@
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
 import pygame
@@ -6,7 +8,7 @@ import pytest
 from pygame import Surface
 from pygame.event import Event
 
-from game.ui.core.app import LONGEST_FRAME, TIDY_AFTER, App, texts_for
+from game.ui.core.app import IDLE_WORK, LONGEST_FRAME, MOST_LEFT, TIDY_AFTER, App, texts_for
 from game.ui.core.context import Scene
 from game.ui.core.toast import LASTING, Toast
 from game.ui.core.window import open_window
@@ -216,6 +218,55 @@ def test_after_a_hang_things_go_on_from_where_they_were(
     stage.push(Moving())
     App(stage).run()
     assert steps == [told]
+
+
+def test_work_that_can_wait_is_done_between_frames_until_none_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage, done = a_stage(tmp_path), list[int]()
+    stage.push(Probe(changes=0))
+    app = App(stage)
+    app.frame(0.1, [])
+    let_time_pass(monkeypatch, IDLE_WORK)
+    stage.idle_work.schedule("map", steps(done, 2), delay=0.15)
+    assert [app.frame(0.1, []) for _ in range(5)] == [True, True, True, True, False]
+    assert done == [0, 1]
+
+
+def test_long_frames_put_work_off_but_not_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage, done = a_stage(tmp_path), list[int]()
+    stage.push(Probe(changes=100))
+    app = App(stage)
+    let_time_pass(monkeypatch, 1)
+    stage.idle_work.schedule("map", steps(done, 9))
+    after = []
+    for _ in range(2 * (MOST_LEFT + 1)):
+        app.frame(0.016, [])
+        after.append(len(done))
+    assert after == [0] * MOST_LEFT + [1] + [1] * MOST_LEFT + [2]
+
+
+def test_work_of_scenes_that_were_left_is_dropped(tmp_path: Path) -> None:
+    stage, done = a_stage(tmp_path), list[int]()
+    stage.push(Probe(changes=0))
+    stage.idle_work.schedule("map", steps(done, 2))
+    stage.switch_to(Probe(changes=0))
+    App(stage).frame(0.016, [])
+    assert done == []
+
+
+def steps(done: list[int], number: int) -> Iterator[None]:
+    for step in range(number):
+        done.append(step)
+        yield
+
+
+def let_time_pass(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """So long at every look at the clock."""
+    clock = count(0, seconds)
+    monkeypatch.setattr("game.ui.core.app.perf_counter", lambda: next(clock))
 
 
 def test_m_mutes_and_f11_fills_the_screen(tmp_path: Path) -> None:
