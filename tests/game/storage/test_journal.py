@@ -139,3 +139,12 @@ def test_saving_works_again_when_every_game_is_saved(
     journals.retry()
     assert told == [False, False, True]
     assert [load_record(path).header for path in paths] == [a_header()] * 2
+
+
+def test_the_file_of_a_game_that_was_left_is_closed(tmp_path: Path) -> None:
+    writer, journals = RecordWriter.create(tmp_path / "game.jsonl", a_header()), Journals()
+    journals.begin(lambda: writer)
+    ((state, action), *_) = a_game(3, 1)
+    journals.leave()
+    with pytest.raises(OSError, match="Bad file descriptor"):
+        writer.act(state.table.turn, action)

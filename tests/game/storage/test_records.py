@@ -84,6 +84,16 @@ def test_a_game_goes_on_after_a_power_cut(tmp_path: Path) -> None:
     assert len(load_record(path).actions) == 8
 
 
+def test_nothing_of_a_torn_line_is_left_however_long_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    write_game(path, upto=5)
+    whole = path.read_bytes()
+    with path.open("ab") as file:
+        file.write(b'{"n":6,"seat":' + b"\0" * 4096)
+    RecordWriter.resume(path)[0].close()
+    assert path.read_bytes() == whole
+
+
 def test_a_missing_line_end_is_mended(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     write_game(path, upto=5)

@@ -1,11 +1,14 @@
 """Following a game from elsewhere shows exactly what the authority would show."""
 
 import random
+from itertools import permutations
 
 import pytest
 
 from game.match import Match
-from game.rules.events import Built, TurnBegan
+from game.rules.events import Built, GameEnded, TurnBegan
+from game.rules.scoring import result
+from game.rules.state import State
 from game.rules.table import Traded
 from game.updates import Update
 from net.guest.game_mirror import GameMirror
@@ -101,3 +104,29 @@ def test_random_actions_of_others_are_followed_without_their_portfolios() -> Non
         match.submit(state.table.turn, random_action(state, chance), seq)
         following.take(step(match.updates(None, seq)[0]))
         assert following.snapshot(2) == match.snapshot(2)
+
+
+def test_a_locomotive_that_nobody_can_have_held_at_the_beginning_is_found_out() -> None:
+    """All sums of the other ending are right, but a hand would once have been less than empty."""
+    match = played()
+    first, last = match.history()[0].portfolios, match.snapshot(None).view
+    assert last.result
+    final = last.result.portfolios
+    one, other, here, there = next(
+        (one, other, here, there)
+        for one, other in permutations(range(3), 2)
+        for here, there in permutations(range(6), 2)
+        if not first[one][here] and final[one][here] and first[other][there] and final[other][there]
+    )
+    hands = [[*hand] for hand in final]
+    for seat, given, taken in ((one, here, there), (other, there, here)):
+        hands[seat][given] -= 1
+        hands[seat][taken] += 1
+    lie = result(State(last.table, tuple(map(tuple, hands))))
+    following = GameMirror(dealt(match, 1, ()), france())
+    *steps, end = match.updates(None, 0)
+    for update in steps:
+        following.take(step(update))
+    with pytest.raises(OutOfStep, match="do not follow from those at the beginning"):
+        following.take(Step(end.seq, (end.events[0], GameEnded(lie))))
+    following.take(step(end))

@@ -8,7 +8,7 @@ import pytest
 from game.board import read_board
 from game.lobby import Connection, Link, Options, Phase
 from game.updates import Update
-from net.guest.guest_state import MOST_RESYNCS
+from net.guest.guest_state import MOST_RESYNCS, MOST_RESYNCS_IN_ALL, ResyncLimit
 from net.table.table_session import TableSetup
 from net.wire.from_guest import Agree, Ready, Say, Start
 from net.wire.from_host import BoardIs, Declined, Said, Standing
@@ -170,3 +170,21 @@ def test_what_is_agreed_before_the_next_game_holds_for_it() -> None:
     table.say(olga, Start())
     guest.hear()
     assert not guest.game.hints
+
+
+def test_a_host_that_cannot_be_followed_is_left_though_it_is_right_in_between() -> None:
+    limit = ResyncLimit()
+    limit.followed(1, 5)
+    for _ in range(MOST_RESYNCS_IN_ALL):
+        assert not limit.exceeded()
+        limit.followed(1, 5)  # the same step again
+        limit.in_step()
+    assert limit.exceeded()
+
+
+def test_with_new_steps_in_between_a_host_may_be_asked_again_and_again() -> None:
+    limit = ResyncLimit()
+    for number in range(3 * MOST_RESYNCS_IN_ALL):
+        assert not limit.exceeded()
+        limit.followed(1, number)
+        limit.in_step()

@@ -7,7 +7,7 @@ import pytest
 from net.wire.credentials import Exchange
 from net.wire.from_guest import Beat, CodeProof, CodeShare, Hello, Join, Leave
 from net.wire.from_host import CodeAccepted, CodeAnswer, Goodbye, Greeting
-from net.wire.limits import PROTOCOL, RULES
+from net.wire.limits import DEAD, PROTOCOL, RULES
 from net.wire.refusal_reasons import No
 from tests.net.table.a_table import HELLO, OWNER, Table, goodbye
 
@@ -128,3 +128,16 @@ def test_a_table_without_a_key_for_its_owner_is_owned_by_nobody() -> None:
     house = Table().house
     assert house.owned_by(OWNER)
     assert not replace(house, owner_key=b"").owned_by(b"")
+
+
+def test_the_time_that_a_code_takes_the_host_is_not_the_guests() -> None:
+    table = Table(code="4711")
+    connection = table.connect()
+    exchange = Exchange("4711", b"f" * 32, guest=True)
+    table.host.received(connection, CodeShare(exchange.share), table.now)
+    tried = table.host.next_code(table.now)
+    assert tried
+    table.wait(DEAD - 1, connection)
+    table.host.code_exchanged(tried, table.house.exchange(tried.share), table.now)
+    table.wait(DEAD - 3, connection)
+    assert prove(table, connection, exchange)

@@ -47,3 +47,10 @@ def test_the_machines_of_those_who_have_seats_are_known_also_while_they_are_away
     table.say(table.connect("10.0.0.8"), Join(("Eve",), True, "human", b""))
     table.lose(ada)
     assert table.host.known_machines() == {"10.0.0.7"}
+
+
+def test_a_claim_that_can_be_guessed_brings_nobody_back() -> None:
+    table = Table()
+    for name in ("Ada", "Ben"):
+        table.say(table.connect(), Join((name,), False, "human", b"", b"1"))
+    assert [place.name for place in table.table_session.seating.places] == ["Ada", "Ben", ""]

@@ -116,3 +116,27 @@ def test_a_table_of_an_earlier_program_has_no_port_and_a_wrong_one_is_refused() 
     told["port"] = 70000
     with pytest.raises(TableFileError, match="70000 is not a valid port"):
         read_kept(json.dumps(told).encode())
+
+
+def test_the_owner_is_kept_without_a_seat_and_spectators_are_not() -> None:
+    before = kept()
+    before.seating.watch(["Olga"]).owner = True
+    before.seating.watch(["Eve"])
+    parties = read_kept(kept_text(before).encode()).seating.parties.values()
+    assert ("Olga",) in [party.names for party in parties if party.owner]
+    assert ("Eve",) not in [party.names for party in parties]
+
+
+def test_a_party_is_never_given_the_number_of_another() -> None:
+    before = kept()
+    before.seating.remove(before.seating.parties[1], to_bots=False)
+    after = read_kept(kept_text(before).encode())
+    (left,) = after.seating.parties
+    assert after.seating.join(["Dora"], "human").id > left
+
+
+def test_two_parties_with_one_number_are_a_sentence() -> None:
+    told = json.loads(kept_text(kept()))
+    told["parties"].append(told["parties"][0])
+    with pytest.raises(TableFileError, match="two parties have the same id"):
+        read_kept(json.dumps(told).encode())
