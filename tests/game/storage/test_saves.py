@@ -124,6 +124,23 @@ def test_a_game_without_a_move_of_ones_own_hides_none_that_has_one(tmp_path: Pat
     assert game.path == begun, "better than nothing"
 
 
+def test_of_games_only_begun_the_newest_is_offered(tmp_path: Path) -> None:
+    for when in (1, 2, 3):
+        record(tmp_path / f"{when}.jsonl", actions=0, when=when)
+    game = looked_through(tmp_path).unfinished()
+    assert game is not None
+    assert game.path == tmp_path / "3.jsonl"
+
+
+def test_a_series_that_goes_on_hides_an_older_game_even_without_a_move(tmp_path: Path) -> None:
+    record(tmp_path / "played.jsonl", when=1)
+    begun = record(tmp_path / "begun.jsonl", actions=0, when=2)
+    keep_series(begun, Series(3, (GAME,)))
+    game = looked_through(tmp_path).unfinished()
+    assert game is not None
+    assert game.path == begun
+
+
 def test_moves_of_bots_are_none_of_ones_own(tmp_path: Path) -> None:
     for first in range(3):
         kinds = ["easy"] * 3
@@ -301,6 +318,22 @@ def test_refreshing_reads_only_what_has_changed(tmp_path: Path) -> None:
     while saves.step():
         pass
     assert [game.problem is None for game in saves.games] == [True, False, True]
+
+
+def test_a_map_that_comes_or_changes_has_every_game_read_again(tmp_path: Path) -> None:
+    boards = tmp_path / "boards"
+    boards.mkdir()
+    record(tmp_path / "game.jsonl")
+    saves = SavedGames(tmp_path, boards)
+    for content in ("", "changed"):
+        while saves.step():
+            pass
+        saves.refresh()
+        assert [game.checked for game in saves.games] == [True], "nothing has changed"
+        (boards / "map.json").write_text(content)
+        os.utime(boards / "map.json", (len(content), len(content)))
+        saves.refresh()
+        assert [game.checked for game in saves.games] == [False]
 
 
 def test_a_new_game_has_a_name_that_sorts_by_time_and_is_free(tmp_path: Path) -> None:

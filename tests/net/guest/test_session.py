@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.lobby import Connection, Link
 from game.session import Session
 from game.updates import Answer, Update, Verdict
 from net.guest.session import RemoteSession
@@ -120,3 +121,19 @@ def test_a_seat_that_a_bot_plays_is_thought_for() -> None:
     bots_move(guest.table)
     guest.hear()
     assert guest.game.thinking is None
+
+
+def test_a_standing_in_the_middle_of_a_game_takes_no_step_from_the_screen() -> None:
+    guest = a_guest()
+    newest = guest.table.match.seq
+    guest.game.submit(0, an_action(guest.game.look(0).view), newest - 1)  # too late
+    guest.hear()
+    answer, *steps = guest.game.poll()
+    assert answer == Answer(Verdict.STALE, newest, None)
+    assert steps == guest.table.match.updates(0, 0)
+
+
+def test_the_last_steps_are_shown_after_the_connection_has_ended() -> None:
+    guest = a_guest()
+    guest.state.hear(Connection(Link.OUT))
+    assert guest.game.poll() == guest.table.match.updates(None, 0)
