@@ -38,11 +38,9 @@ class DialogScene(Scene):
 
     @property
     def cursor(self) -> Pointer:
-        """The mouse cursor."""
         return cursor_over(self.menu.buttons)
 
     def enter(self, size: tuple[int, int]) -> None:
-        """Lay out the panel around the text."""
         context = self._context
         if size != self._backdrop.get_size():
             self._backdrop = snapshot_below(context, self, size)
@@ -61,7 +59,6 @@ class DialogScene(Scene):
         self._drawn = None
 
     def handle(self, event: Event) -> None:
-        """Answer, or move the focus."""
         focus = self.menu.focus
         chosen = self.menu.handle(event)
         if self.menu.focus is None:  # after a click beside the buttons
@@ -76,12 +73,10 @@ class DialogScene(Scene):
             self._on_yes()
 
     def update(self, dt: float) -> bool:
-        """Whether a button has changed."""
         before, self._drawn = self._drawn, self.menu.state()
         return before != self._drawn
 
     def draw(self, surface: Surface) -> None:
-        """Draw the panel over the scene below."""
         surface.blit(self._backdrop, (0, 0))
         self._context.skins.stretch(surface, "panel/dialog", self._box, self._scale)
         top = self._box.top + round(66 * self._scale)

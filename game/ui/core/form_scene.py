@@ -55,12 +55,10 @@ class FormScene(Scene, ABC):
 
     @property
     def typing(self) -> bool:
-        """Whether keys are letters, so that none is a shortcut."""
         return self.form is not None and self.form.typing
 
     @property
     def cursor(self) -> Pointer:
-        """The mouse cursor."""
         over = cursor_over(self.menu.buttons)
         return self.form.pointer() if self.form is not None and over == "arrow" else over
 
@@ -73,7 +71,6 @@ class FormScene(Scene, ABC):
         self._step(form, 1, aside=False)
 
     def enter(self, size: tuple[int, int]) -> None:
-        """Build the form, unless the present one still fits."""
         wanted = (size, self.context.settings.ui_scale, self.context.texts.language)
         if wanted != self._built:
             self._backdrop = self.backdrop(size)
@@ -87,7 +84,6 @@ class FormScene(Scene, ABC):
         return self._backdrop if fits else backdrop_for(self.context, self, size)
 
     def release(self) -> None:
-        """Drop backdrop and rows; they are made again if the scene comes back."""
         self.form, self._built = None, None
         self._backdrop = Surface((0, 0))
 
@@ -112,7 +108,6 @@ class FormScene(Scene, ABC):
         self.enter(self._backdrop.get_size())
 
     def handle(self, event: Event) -> None:
-        """Keys move the focus; everything else goes to form and buttons."""
         form = self.form
         if form is None:
             return
@@ -124,7 +119,6 @@ class FormScene(Scene, ABC):
             self._choose(chosen)
 
     def update(self, dt: float) -> bool:
-        """Advance time; True if anything changed."""
         if self.form is None:
             return False
         self.form.update(dt, still=self.context.settings.reduced_motion)
@@ -132,7 +126,6 @@ class FormScene(Scene, ABC):
         return before != self._drawn
 
     def draw(self, surface: Surface) -> None:
-        """Draw backdrop, panel, form and buttons."""
         surface.blit(self._backdrop, (0, 0))
         skins, panel = self.context.skins, self.panel
         panel.draw(surface, skins, self.context.texts.say(self.title))

@@ -125,7 +125,6 @@ class Tab(Button):
         return f"control/tab_{'hover' if self.state == 'pressed' else self.state}"
 
     def draw(self, surface: Surface, skins: Skins, scale: float) -> None:
-        """Draw the tab with its label."""
         skins.stretch(surface, self.sprite, self.rect, scale)
         inside, pixels = self.rect.inflate(-round(24 * scale), 0), round(20 * scale)
         ink = "#F4DD9A" if self.chosen and self.focused else skins.ink(self.sprite)

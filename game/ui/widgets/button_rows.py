@@ -17,7 +17,6 @@ class ButtonRow(Row):
         self.text, self._icon, self._pressed = text, icon, pressed
 
     def layout(self, context: RowContext, left: int, top: int, width: int) -> None:
-        """Place text and button."""
         ink = CREAM if self._pressed else context.skins.ink("button/quiet_disabled")
         text = context.paragraph(self.text, width - context.pixels(96), ink)
         least = letters(context.scale) + context.pixels(22)
@@ -29,12 +28,10 @@ class ButtonRow(Row):
         self._add_spot(body, self.press).set_enabled(self.focusable)
 
     def press(self) -> None:
-        """Do what the button is for."""
         if self._pressed is not None:
             self._pressed()
 
     def draw(self, surface: Surface, context: RowContext, offset: tuple[int, int]) -> None:
-        """Draw button, icon and text."""
         state = "pressed" if self.spot.pressed else self._control_state(self.spot)
         skin = f"button/quiet_{state if self._pressed else 'disabled'}"
         body = self.spot.box.move(offset)
@@ -55,7 +52,6 @@ class LinkRow(Row):
         self.text, self._pressed, self._colour = text, pressed, colour
 
     def layout(self, context: RowContext, left: int, top: int, width: int) -> None:
-        """Place the text; only the text can be clicked."""
         text = context.paragraph(self.text, width, self._colour, small=True)
         pad = context.pixels(6)
         self.box = Rect(left, top, width, text.height + 2 * pad)
@@ -63,11 +59,9 @@ class LinkRow(Row):
         self._add_spot(Rect(left, top, text.width, self.box.height), self._pressed)
 
     def press(self) -> None:
-        """Follow the link."""
         self._pressed()
 
     def draw(self, surface: Surface, context: RowContext, offset: tuple[int, int]) -> None:
-        """Draw the text and its line, which is bright under the mouse."""
         super().draw(surface, context, offset)
         body = self.spot.box.move(offset)
         thick = max(1, small_letters(context.scale) // 14)

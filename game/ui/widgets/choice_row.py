@@ -26,7 +26,6 @@ class OptionRow(Row):
         self._count, self.chosen, self._changed = options, chosen, changed
 
     def state(self) -> Hashable:
-        """State that triggers a redraw."""
         return super().state(), self.chosen
 
     def choose(self, number: int) -> None:
@@ -36,11 +35,9 @@ class OptionRow(Row):
             self._changed(number)
 
     def press(self) -> None:
-        """Choose the next option, after the last the first."""
         self.choose((self.chosen + 1) % self._count)
 
     def nudge(self, step: int) -> None:
-        """Choose the option to the left or right, if there is one."""
         self.choose(min(max(self.chosen + step, 0), self._count - 1))
 
 
@@ -59,7 +56,6 @@ class ChoiceRow(OptionRow):
         self._text, self._note, self._options = text, note, options
 
     def layout(self, context: RowContext, left: int, top: int, width: int) -> None:
-        """Place the options beside the title if they have room there, else below."""
         indent, gap = context.pixels(_INDENT), context.pixels(_GAP)
         names = [context.paragraph(option, width - indent, CREAM) for option in self._options]
         title = context.paragraph(self._text, width, CREAM)
@@ -86,7 +82,6 @@ class ChoiceRow(OptionRow):
             self._add_spot(box, partial(self.choose, number))
 
     def draw(self, surface: Surface, context: RowContext, offset: tuple[int, int]) -> None:
-        """Draw radio buttons and text."""
         self._draw_focus(surface, context, offset)
         for number, spot in enumerate(self.spots):
             box, on = spot.box.move(offset), number == self.chosen
@@ -121,7 +116,6 @@ class KindRow(OptionRow):
         self._field, self._kinds = field, kinds
 
     def layout(self, context: RowContext, left: int, top: int, width: int) -> None:
-        """Place the button beside the name, with letters of one size for all kinds."""
         self.box = self._field.spare_box.copy()
         gap, box = context.pixels(8), self.box
         body = Rect(box.left + gap, box.top, box.width - gap, box.height - context.pixels(10))
@@ -134,7 +128,6 @@ class KindRow(OptionRow):
         self._add_spot(body, self.press)
 
     def draw(self, surface: Surface, context: RowContext, offset: tuple[int, int]) -> None:
-        """Draw button, icon and text."""
         state = "pressed" if self.spot.pressed else self._control_state(self.spot)
         body, kind = self.spot.box.move(offset), self._kinds[self.chosen]
         context.skins.stretch(surface, f"button/quiet_{state}", body, context.scale)

@@ -154,13 +154,11 @@ class HeadingRow(Row):
         self._text = text
 
     def layout(self, context: RowContext, left: int, top: int, width: int) -> None:
-        """Place the text, further from the section above."""
         text = context.paragraph(self._text.upper(), width, GOLD, role="label")
         bottom = self._stack(left, top + context.pixels(22 if top else 4), text)
         self.box = Rect(left, top, width, bottom - top + context.pixels(16))
 
     def draw(self, surface: Surface, context: RowContext, offset: tuple[int, int]) -> None:
-        """Draw text and line."""
         super().draw(surface, context, offset)
         line = Rect(self.box.left, 0, self.box.width, context.pixels(9)).move(offset)
         line.bottom = self.box.bottom + offset[1] - context.pixels(4)
@@ -175,7 +173,6 @@ class NoteRow(Row):
         self.text, self._colour = text, colour
 
     def layout(self, context: RowContext, left: int, top: int, width: int) -> None:
-        """Place the text."""
         text = context.paragraph(self.text, width, self._colour, small=True)
         bottom = self._stack(left, top, text)
         self.box = Rect(left, top, width, bottom - top + context.pixels(8))
@@ -191,7 +188,6 @@ class SwitchRow(Row):
         self._text, self._note, self.on, self._changed = text, note, on, changed
 
     def layout(self, context: RowContext, left: int, top: int, width: int) -> None:
-        """Place the text; the whole row can be clicked."""
         indent, pad = context.pixels(42), context.pixels(8)
         texts = [context.paragraph(self._text, width - indent, CREAM)]
         if self._note:
@@ -201,16 +197,13 @@ class SwitchRow(Row):
         self._add_spot(self.box, self.press)
 
     def state(self) -> Hashable:
-        """State that triggers a redraw."""
         return super().state(), self.on
 
     def press(self) -> None:
-        """Switch."""
         self.on = not self.on
         self._changed(self.on)
 
     def draw(self, surface: Surface, context: RowContext, offset: tuple[int, int]) -> None:
-        """Draw check box and text."""
         row = self.box.move(offset)
         context.draw_highlight(surface, self._frame(context, row), hovered=self.spot.hovered)
         self._draw_focus(surface, context, offset)

@@ -35,20 +35,16 @@ class ListRow(Row):
         self._line_height = 1
 
     def layout(self, context: RowContext, left: int, top: int, width: int) -> None:
-        """Take the height of all lines together."""
         self._line_height = round(letters(context.scale) * 2.3) + context.pixels(22)
         self.box = Rect(left, top, width, self._line_height * len(self.lines))
 
     def state(self) -> Hashable:
-        """State that triggers a redraw."""
         return self.chosen, self._hovered, self.focused, tuple(self.lines)
 
     def press(self) -> None:
-        """Open the chosen line."""
         self._on_opened()
 
     def move_choice(self, step: int) -> bool:
-        """Choose the line above or below; False beyond the ends."""
         number = self.chosen + step
         if not 0 <= number < len(self.lines):
             return False
@@ -56,7 +52,6 @@ class ListRow(Row):
         return True
 
     def click(self, position: tuple[int, int]) -> None:
-        """Choose the line under the mouse; a double click opens it."""
         number = self._line_at(position)
         if number is None:
             return
@@ -67,11 +62,9 @@ class ListRow(Row):
         self._choose(number)
 
     def update(self, dt: float, *, still: bool = False) -> None:
-        """Advance the time between two clicks."""
         self._since_click += dt
 
     def hover(self, position: tuple[int, int] | None) -> None:
-        """Highlight the line under the mouse."""
         self._hovered = None if position is None else self._line_at(position)
 
     def line_span(self, number: int) -> tuple[int, int]:
@@ -80,7 +73,6 @@ class ListRow(Row):
         return top, top + self._line_height
 
     def draw(self, surface: Surface, context: RowContext, offset: tuple[int, int]) -> None:
-        """Draw the lines in view."""
         view = surface.get_clip()
         for number in range(len(self.lines)):
             top, bottom = self.line_span(number)

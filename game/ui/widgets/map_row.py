@@ -58,7 +58,6 @@ class MapRow(OptionRow):
         self._across = 1
 
     def layout(self, context: RowContext, left: int, top: int, width: int) -> None:
-        """Place cards side by side, in as many lines as they need."""
         gap, pad = context.pixels(_GAP), context.pixels(10)
         room = (width + gap) // (context.pixels(_NARROWEST) + gap)
         self._across = across = max(1, min(room, _MOST_ACROSS, max(2, len(self.cards))))
@@ -88,11 +87,9 @@ class MapRow(OptionRow):
         self.box = Rect(left, top, width, box.bottom + context.pixels(14) - top)
 
     def state(self) -> Hashable:
-        """State that triggers a redraw."""
         return super().state(), tuple(card.image.done for card in self._placed)
 
     def move_choice(self, step: int) -> bool:
-        """Choose the card above or below, if there is one."""
         number = self.chosen + step * self._across
         if not 0 <= number < len(self.cards):
             return False
@@ -100,7 +97,6 @@ class MapRow(OptionRow):
         return True
 
     def draw(self, surface: Surface, context: RowContext, offset: tuple[int, int]) -> None:
-        """Draw the cards."""
         for number in range(len(self.cards)):
             self._draw_card(surface, context, number, offset)
 

@@ -48,11 +48,9 @@ class NameField(Row):
 
     @property
     def typing(self) -> bool:
-        """Whether the field has the keyboard."""
         return self.field.focused
 
     def layout(self, context: RowContext, left: int, top: int, width: int) -> None:
-        """Place number, field, spare room and button."""
         self._skins, self._pixels = context.skins, letters(context.scale)
         height = max(context.pixels(54), self._pixels + context.pixels(22))
         number = context.pixels(48) if self._seat else 0
@@ -76,12 +74,10 @@ class NameField(Row):
         self._changed(self.text)
 
     def state(self) -> Hashable:
-        """State that triggers a redraw."""
         button = self.remove_button
         return super().state(), self.field.state(), button is not None and button.enabled
 
     def focus(self, here: bool) -> None:
-        """Take the keyboard and select all, or lose it."""
         super().focus(here)
         if not here:
             self.field.blur()
@@ -90,21 +86,17 @@ class NameField(Row):
             self.field.line.select_all()
 
     def scrolled(self, shift: tuple[int, int]) -> None:
-        """Move the field in the window."""
         self.field.rect = self._field_box.move(shift)
 
     def handle(self, event: Event) -> None:
-        """Letters, keys of the line, and the mouse that selects."""
         before = self.text
         self.field.handle(event)
         self._report(before)
 
     def hover(self, position: tuple[int, int] | None) -> None:
-        """Highlight the field under the mouse."""
         self.field.hovered = position is not None and self._field_box.collidepoint(position)
 
     def click(self, position: tuple[int, int]) -> None:
-        """Type at the letter under the mouse."""
         if self._skins is not None:
             left, top = self._field_box.topleft
             shown = self.field.rect
@@ -112,13 +104,11 @@ class NameField(Row):
             self.field.click(place, self._skins, self._pixels)
 
     def update(self, dt: float, *, still: bool) -> None:
-        """Blink the caret and repeat a held key."""
         before = self.text
         self.field.update(dt, still=still)
         self._report(before)
 
     def draw(self, surface: Surface, context: RowContext, offset: tuple[int, int]) -> None:
-        """Draw number, field and button."""
         super().draw(surface, context, offset)
         placeholder = self._placeholder, self.placeholder_colour
         self.field.draw(surface, context.skins, context.scale, self._pixels, *placeholder)

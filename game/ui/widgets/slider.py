@@ -93,7 +93,6 @@ class SliderRow(Row):
         self._drag: tuple[int, int] | None = None
 
     def layout(self, context: RowContext, left: int, top: int, width: int) -> None:
-        """Place the text, and the rail below it; the knob may stand half beside the rail."""
         pad, knob = context.pixels(8), max(_LEAST_KNOB, context.pixels(_KNOB))
         height = max(knob, context.pixels(40))
         y = self._stack(left, top + pad, context.paragraph(self._text, width, CREAM))
@@ -103,15 +102,12 @@ class SliderRow(Row):
         self._add_spot(self._rail.inflate(knob // 2 * 2, 0))
 
     def state(self) -> Hashable:
-        """State that triggers a redraw."""
         return super().state(), self._along, self._drag is not None
 
     def scrolled(self, shift: tuple[int, int]) -> None:
-        """Remember where the rail begins in the window."""
         self._begins = self._rail.left + shift[0]
 
     def handle(self, event: Event) -> None:
-        """The mouse drags the knob; pressed elsewhere on the rail, it brings the knob there."""
         match event.type:
             case pygame.MOUSEBUTTONDOWN if event.button == 1 and self.spot.pressed:
                 beside = event.pos[0] - self._begins - self._along
@@ -125,12 +121,10 @@ class SliderRow(Row):
                 pass
 
     def nudge(self, step: int) -> None:
-        """One step to the left or right."""
         self._set(self.value + step * self._step)
         self._settle()
 
     def draw(self, surface: Surface, context: RowContext, offset: tuple[int, int]) -> None:
-        """Draw text, rail, knob and value."""
         super().draw(surface, context, offset)
         self._draw_focus(surface, context, offset)
         room = self._rail.move(offset)
