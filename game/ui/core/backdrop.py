@@ -25,7 +25,7 @@ def backdrop_for(context: Context, scene: Scene, size: tuple[int, int]) -> Surfa
 
 
 def snapshot_below(context: Context, scene: Scene, size: tuple[int, int]) -> Surface:
-    """A dimmed picture of all that a scene covers."""
+    """A dimmed picture of everything that a scene covers."""
     return _dark(_below(context, scene), size)
 
 

@@ -29,8 +29,8 @@ def cover(picture: Surface, size: tuple[int, int]) -> Surface:
     factor = max(size[0] / width, size[1] / height)
     part = Rect(0, 0, round(size[0] / factor), round(size[1] / factor)).clip(picture.get_rect())
     part.center = picture.get_rect().center
-    seen = picture.subsurface(part).convert()  # pictures of 24 bits take long to scale
-    return seen if seen.get_size() == size else pygame.transform.smoothscale(seen, size)
+    visible = picture.subsurface(part).convert()  # pictures of 24 bits take long to scale
+    return visible if visible.get_size() == size else pygame.transform.smoothscale(visible, size)
 
 
 def draw_game_name(

@@ -40,7 +40,7 @@ class Skins:
             surface.blit(self._sliced(name, whole.size, scale), whole)
 
     def bounds(self, name: str, box: Rect, scale: float) -> Rect:
-        """All that a nine-slice sprite covers if its body fills a box, shadow included."""
+        """Everything that a nine-slice sprite covers if its body fills a box, shadow included."""
         left, top, right, bottom = self._margins(name, scale, "overhang")
         return Rect(
             box.left - left, box.top - top, box.width + left + right, box.height + top + bottom
@@ -159,10 +159,10 @@ class Skins:
         left, right = self._ends(name, whole.size, scale)
         narrow = self._sliced(name, (left + 1 + right, whole.height), scale)
         middle = Rect(whole.left + left, whole.top, whole.width - left - right, whole.height)
-        seen = middle.clip(surface.get_clip())
-        if seen:
-            column = narrow.subsurface((left, seen.top - whole.top, 1, seen.height))
-            surface.blit(transform.scale(column, seen.size), seen)
+        visible = middle.clip(surface.get_clip())
+        if visible:
+            column = narrow.subsurface((left, visible.top - whole.top, 1, visible.height))
+            surface.blit(transform.scale(column, visible.size), visible)
         surface.blit(narrow, whole, (0, 0, left, whole.height))
         surface.blit(narrow, (middle.right, whole.top), (left + 1, 0, right, whole.height))
 

@@ -68,7 +68,7 @@ class Slider:
 
 
 class SliderRow(Row):
-    """A number between two limits; `settled` is called when the knob is released."""
+    """A number between two limits; `on_release` is called when the knob is released."""
 
     focusable = True
 
@@ -77,15 +77,15 @@ class SliderRow(Row):
         text: str,
         limits: tuple[int, int],
         value: int,
-        shown: Callable[[int], str],
-        changed: Callable[[int], None],
-        settled: Callable[[int], None],
+        describe: Callable[[int], str],
+        on_change: Callable[[int], None],
+        on_release: Callable[[int], None],
         step: int = 5,
     ) -> None:
         super().__init__()
         self._text, self._limits, self._step = text, limits, step
-        self.value = self._settled_value = value
-        self._shown, self._changed, self._settled = shown, changed, settled
+        self.value = self._released_value = value
+        self._describe, self._on_change, self._on_release = describe, on_change, on_release
         self._rail = Rect(0, 0, 0, 0)  # on the form; the middle of the knob stays on it
         self._knob = 0  # pixels across
         self._begins = 0  # the rail, in the window
@@ -116,13 +116,13 @@ class SliderRow(Row):
                 self._drag_to(event.pos[0], self._drag[0])
             case pygame.MOUSEBUTTONUP if event.button == 1 and self._drag is not None:
                 self._drag = None
-                self._settle()
+                self._release()
             case _:
                 pass
 
     def nudge(self, step: int) -> None:
         self._set(self.value + step * self._step)
-        self._settle()
+        self._release()
 
     def draw(self, surface: Surface, context: RowContext, offset: tuple[int, int]) -> None:
         super().draw(surface, context, offset)
@@ -136,7 +136,7 @@ class SliderRow(Row):
         _draw(surface, context.skins, context.scale, rail, knob, context.pixels(8), state)
         value = Rect(room.right, room.top, self.box.right + offset[0] - room.right, room.height)
         size = letters(context.scale)
-        context.skins.write(surface, self._shown(self.value), value, size, CREAM, align=1.0)
+        context.skins.write(surface, self._describe(self.value), value, size, CREAM, align=1.0)
 
     @property
     def _along(self) -> int:
@@ -157,12 +157,12 @@ class SliderRow(Row):
         value = min(max(round(exact / self._step) * self._step, low), high)
         if value != self.value:
             self.value = value
-            self._changed(value)
+            self._on_change(value)
 
-    def _settle(self) -> None:
-        if self.value != self._settled_value:
-            self._settled_value = self.value
-            self._settled(self.value)
+    def _release(self) -> None:
+        if self.value != self._released_value:
+            self._released_value = self.value
+            self._on_release(self.value)
 
 
 def _draw(

@@ -74,7 +74,7 @@ def test_a_window_that_was_covered_is_shown_again(
         (pygame.WINDOWMINIMIZED, pygame.WINDOWEXPOSED),
     ],
 )
-def test_a_hidden_window_goes_on_but_draws_only_once_shown_again(
+def test_a_hidden_window_draws_only_once_it_is_shown_again(
     tmp_path: Path, hides: int, shows: int
 ) -> None:
     stage, probe = a_stage(tmp_path), Probe(changes=3)
@@ -99,7 +99,7 @@ def test_a_scene_that_did_not_change_while_hidden_is_not_drawn_again(tmp_path: P
     assert probe.drawn == 1
 
 
-def test_at_rest_the_originals_of_pictures_are_given_back(tmp_path: Path) -> None:
+def test_the_originals_of_pictures_are_freed_at_rest(tmp_path: Path) -> None:
     stage = a_stage(tmp_path)
     stage.push(Probe())
     app, picture = App(stage), stage.assets.image("map/plate/1")
@@ -110,7 +110,7 @@ def test_at_rest_the_originals_of_pictures_are_given_back(tmp_path: Path) -> Non
     assert stage.assets.image("map/plate/1") is not picture
 
 
-def test_a_scene_in_the_place_of_one_that_is_gone_is_entered_all_the_same(tmp_path: Path) -> None:
+def test_a_scene_that_replaces_a_freed_one_is_entered(tmp_path: Path) -> None:
     stage = a_stage(tmp_path)
     stage.scenes.append(Probe())
     app = App(stage)
@@ -137,7 +137,7 @@ def test_the_scene_below_is_entered_again_when_it_comes_up(tmp_path: Path) -> No
     assert len(below.entered) == 2
 
 
-def test_a_form_gets_the_events_of_the_very_frame_that_opened_it(tmp_path: Path) -> None:
+def test_a_scene_gets_the_events_of_the_frame_that_opened_it(tmp_path: Path) -> None:
     stage = a_stage(tmp_path)
 
     class Opening(Probe):
@@ -197,7 +197,7 @@ def test_quitting_ends_the_loop(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("taken", "told"), [(5000, LONGEST_FRAME), (16, 0.016)])
-def test_after_a_hang_things_go_on_from_where_they_were(
+def test_after_a_hang_the_game_continues_where_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, taken: int, told: float
 ) -> None:
     stage, steps = a_stage(tmp_path), list[float]()
@@ -220,7 +220,7 @@ def test_after_a_hang_things_go_on_from_where_they_were(
     assert steps == [told]
 
 
-def test_work_that_can_wait_is_done_between_frames_until_none_is_left(
+def test_idle_work_is_done_between_frames_until_none_is_left(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stage, done = a_stage(tmp_path), list[int]()
@@ -233,7 +233,7 @@ def test_work_that_can_wait_is_done_between_frames_until_none_is_left(
     assert done == [0, 1]
 
 
-def test_long_frames_put_work_off_but_not_for_ever(
+def test_long_frames_delay_idle_work_but_not_forever(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stage, done = a_stage(tmp_path), list[int]()
@@ -269,7 +269,7 @@ def let_time_pass(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     monkeypatch.setattr("game.ui.core.app.perf_counter", lambda: next(clock))
 
 
-def test_m_mutes_and_f11_fills_the_screen(tmp_path: Path) -> None:
+def test_m_mutes_and_f11_toggles_full_screen(tmp_path: Path) -> None:
     stage, probe = a_stage(tmp_path), Probe()
     stage.push(probe)
     app = App(stage)
@@ -283,7 +283,7 @@ def test_m_mutes_and_f11_fills_the_screen(tmp_path: Path) -> None:
     assert probe.events == []
 
 
-def test_full_screen_that_is_chosen_in_the_settings_is_in_force_at_once(tmp_path: Path) -> None:
+def test_full_screen_chosen_in_the_settings_applies_immediately(tmp_path: Path) -> None:
     stage = a_stage(tmp_path)
     stage.push(Probe())
     app = App(stage)
@@ -310,7 +310,7 @@ def test_a_window_never_gets_smaller_than_the_smallest(tmp_path: Path) -> None:
     assert surface.get_size() == (1024, 600)
 
 
-def test_words_come_in_the_chosen_language_or_the_systems() -> None:
+def test_texts_are_in_the_chosen_language_or_the_systems() -> None:
     assert texts_for("fr").language == "fr"
     assert texts_for("").language in LANGUAGES
 
@@ -329,7 +329,7 @@ def test_an_m_in_a_name_does_not_mute(tmp_path: Path) -> None:
     assert probe.events == [pygame.KEYDOWN]
 
 
-def test_the_stage_knows_where_the_pointer_is(tmp_path: Path) -> None:
+def test_the_context_knows_where_the_mouse_is(tmp_path: Path) -> None:
     stage = a_stage(tmp_path)
     stage.push(Probe())
     app = App(stage)
@@ -340,9 +340,7 @@ def test_the_stage_knows_where_the_pointer_is(tmp_path: Path) -> None:
     assert stage.mouse_position is None
 
 
-def test_m_says_on_any_screen_whether_there_is_sound(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_m_shows_a_toast_on_any_screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     stage, probe = a_stage(tmp_path, replace(QUICK, muted=False)), Probe()
     stage.push(probe)
     app, said = App(stage), list[str]()
@@ -353,7 +351,7 @@ def test_m_says_on_any_screen_whether_there_is_sound(
     assert said == ["Sound off", "Sound on"]
 
 
-def test_what_m_says_goes_by_itself_and_the_scene_is_not_drawn_for_it(tmp_path: Path) -> None:
+def test_a_toast_disappears_without_redrawing_the_scene(tmp_path: Path) -> None:
     stage, probe = a_stage(tmp_path), Probe()
     stage.push(probe)
     app = App(stage)

@@ -11,13 +11,13 @@ def test_the_scene_below_is_dimmed(theatre: Theatre) -> None:
     assert 0 < picture.get_at((1, 1)).r < 100
 
 
-def test_the_first_scene_has_the_night_behind_it(theatre: Theatre) -> None:
+def test_the_first_scene_has_a_plain_backdrop(theatre: Theatre) -> None:
     only = Curtain()
     theatre.stage.scenes[:] = [only]
     assert backdrop_for(theatre.stage, only, (300, 200)).get_at((1, 1)).r < 20
 
 
-def test_a_scene_with_a_backdrop_lends_it(theatre: Theatre) -> None:
+def test_a_scene_shares_its_backdrop(theatre: Theatre) -> None:
     pause, above = PauseScene(theatre.stage, lambda: None), Curtain()
     theatre.stage.scenes[:] = [Curtain(), pause, above]
     pause.enter(theatre.size)

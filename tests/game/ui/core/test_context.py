@@ -6,21 +6,19 @@ import pytest
 from tests.game.ui.theatre import Theatre
 
 
-def test_a_language_is_spoken_and_kept(theatre: Theatre) -> None:
+def test_a_changed_language_is_applied_and_saved(theatre: Theatre) -> None:
     theatre.stage.change_language("nl")
     assert theatre.stage.texts.language == theatre.settings.language == "nl"
 
 
-def test_other_changes_leave_the_words_alone(theatre: Theatre) -> None:
+def test_other_changes_keep_the_texts(theatre: Theatre) -> None:
     before = theatre.stage.texts
     theatre.stage.change_settings(replace(theatre.settings, muted=True))
     assert theatre.settings.muted
     assert theatre.stage.texts is before
 
 
-def test_a_disk_that_refuses_is_said_once(
-    theatre: Theatre, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failed_save_is_reported_once(theatre: Theatre, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(source: str, target: Path) -> None:
         raise OSError("read-only")
 

@@ -10,7 +10,7 @@ def a_question(theatre: Theatre, answers: list[str]) -> DialogScene:
     return scene
 
 
-def test_yes_acts_and_leaves(theatre: Theatre) -> None:
+def test_yes_acts_and_closes_the_dialog(theatre: Theatre) -> None:
     answers: list[str] = []
     scene = a_question(theatre, answers)
     theatre.click(scene.menu.button("yes").rect.center)
@@ -18,7 +18,7 @@ def test_yes_acts_and_leaves(theatre: Theatre) -> None:
     assert isinstance(theatre.top, Curtain)
 
 
-def test_a_click_let_go_elsewhere_is_no_answer(theatre: Theatre) -> None:
+def test_a_press_released_elsewhere_is_no_answer(theatre: Theatre) -> None:
     answers: list[str] = []
     scene = a_question(theatre, answers)
     middle = scene.menu.button("yes").rect.center
@@ -37,7 +37,7 @@ def test_enter_takes_the_harmless_answer(theatre: Theatre) -> None:
     assert isinstance(theatre.top, Curtain)
 
 
-def test_a_click_beside_the_answers_leaves_the_keyboard_where_it_was(theatre: Theatre) -> None:
+def test_a_click_beside_the_buttons_keeps_the_focus(theatre: Theatre) -> None:
     scene = DialogScene(theatre.stage, "That is how it is.")
     theatre.show(scene, over=Curtain())
     theatre.click((3, 3))

@@ -9,7 +9,7 @@ from game.ui.core.folder_window import FolderWindow
 
 
 @pytest.mark.parametrize("platform", ["linux", "darwin"])
-def test_without_a_program_for_files_it_fails_at_once(
+def test_without_a_file_manager_it_fails_immediately(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, platform: str
 ) -> None:
     monkeypatch.setattr(sys, "platform", platform)
@@ -18,7 +18,7 @@ def test_without_a_program_for_files_it_fails_at_once(
 
 
 @pytest.mark.parametrize("refuses", [False, True])
-def test_windows_is_asked_by_its_own_call(
+def test_on_windows_the_system_call_is_used(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refuses: bool
 ) -> None:
     asked: list[Path] = []
@@ -36,7 +36,7 @@ def test_windows_is_asked_by_its_own_call(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="another way there")
 @pytest.mark.parametrize(("program", "failed"), [("true", False), ("false", True)])
-def test_a_program_that_ends_in_trouble_has_failed(
+def test_a_file_manager_that_ends_with_an_error_has_failed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, program: str, failed: bool
 ) -> None:
     found = shutil.which(program)

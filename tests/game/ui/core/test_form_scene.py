@@ -40,7 +40,7 @@ def where(scene: Two) -> tuple[int | None, int | None]:
     return scene.form.focus, scene.menu.focus
 
 
-def test_tab_goes_from_the_rows_to_the_buttons_and_round(theatre: Theatre) -> None:
+def test_tab_moves_from_the_rows_to_the_buttons_and_around(theatre: Theatre) -> None:
     scene = a_scene(theatre)
     seen = []
     for _ in range(5):

@@ -18,7 +18,7 @@ def test_letters_may_be_larger_than_their_frame_but_never_smaller() -> None:
     assert text_enlargement((1920, 1080), 75, 1.25) == 1.0
 
 
-def test_what_must_be_seen_whole_shrinks_to_the_window() -> None:
+def test_a_fitting_scale_shrinks_to_the_window() -> None:
     assert fitting_scale((1024, 600), 200, (512, 1200)) == 0.5
 
 

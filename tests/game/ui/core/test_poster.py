@@ -43,7 +43,7 @@ def test_a_picture_is_cut_and_not_stretched(theatre: Theatre) -> None:
     assert seen.get_at((1, 50)) == pygame.Color("black")
 
 
-def test_the_name_stands_around_its_middle(theatre: Theatre) -> None:
+def test_the_name_is_drawn_around_its_middle(theatre: Theatre) -> None:
     surface = Surface((800, 400))
     draw_game_name(surface, theatre.stage, 0.5, 500, 560)
     drawn = surface.get_bounding_rect()

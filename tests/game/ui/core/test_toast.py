@@ -11,7 +11,7 @@ from tests.game.ui.evening import a_stage
 pytestmark = pytest.mark.usefixtures("window")
 
 
-def test_it_stays_for_a_moment_and_leaves_nothing_behind(tmp_path: Path) -> None:
+def test_a_toast_stays_for_a_moment_and_leaves_nothing_behind(tmp_path: Path) -> None:
     note, surface = Toast(a_stage(tmp_path)), a_meadow((1280, 720))
     before = pygame.image.tobytes(surface, "RGB")
     assert not note.update(0.1)
@@ -27,7 +27,7 @@ def test_it_stays_for_a_moment_and_leaves_nothing_behind(tmp_path: Path) -> None
     assert not note.update(LASTING)
 
 
-def test_other_words_take_its_place_at_once(tmp_path: Path) -> None:
+def test_a_new_toast_replaces_the_last_immediately(tmp_path: Path) -> None:
     note, surface = Toast(a_stage(tmp_path)), a_meadow((1280, 720))
     note.show("Sound off", "sound_off")
     note.draw(surface)
@@ -36,7 +36,7 @@ def test_other_words_take_its_place_at_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (2560, 1440)])
-def test_its_words_stand_inside_it_as_large_as_the_player_wants_letters(
+def test_the_text_of_a_toast_is_inside_it_at_the_players_scale(
     tmp_path: Path, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stage, surface = a_stage(tmp_path), a_meadow(size)

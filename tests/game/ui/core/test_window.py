@@ -67,7 +67,7 @@ def test_no_window_is_smaller_than_the_game_needs() -> None:
         ((2048, 1152), 4.0, 150),  # no more at first than leaves room for all
     ],
 )
-def test_words_are_larger_where_the_window_is_small_to_the_eye(
+def test_the_default_scale_is_larger_where_the_window_looks_small(
     window: tuple[int, int], dense: float, scale: int
 ) -> None:
     assert default_scale(window, dense) == scale
@@ -84,19 +84,19 @@ def test_words_are_larger_where_the_window_is_small_to_the_eye(
         ({"GDK_SCALE": "900"}, 4.0),
     ],
 )
-def test_linux_says_its_density_in_the_environment(
+def test_linux_reports_its_density_in_the_environment(
     environment: dict[str, str], dense: float
 ) -> None:
     assert pixel_density(environment, "linux") == dense
     assert pixel_density(environment, "darwin") == 1.0
 
 
-def test_a_window_that_nobody_sees_suits_as_it_is() -> None:
+def test_without_a_screen_the_settings_stay() -> None:
     pygame.display.init()
     assert suit_to_screen(Settings()) == Settings()
 
 
-def test_the_first_settings_are_those_of_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_first_settings_suit_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(2560, 1600), (800, 600)])
     monkeypatch.setenv("GDK_SCALE", "2")

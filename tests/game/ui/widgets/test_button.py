@@ -24,7 +24,7 @@ def mouse(kind: int, place: tuple[int, int]) -> Event:
     return Event(kind, pos=place, button=1, rel=(0, 0), buttons=(0, 0, 0))
 
 
-def test_a_button_is_clicked_when_let_go_inside() -> None:
+def test_a_button_is_clicked_when_the_mouse_is_released_inside() -> None:
     button = a_button()
     assert not button.handle(mouse(pygame.MOUSEBUTTONDOWN, INSIDE))
     assert button.state == "pressed"
@@ -53,7 +53,7 @@ def test_a_button_shows_hover_focus_and_that_it_is_disabled() -> None:
     assert not button.handle(mouse(pygame.MOUSEBUTTONUP, INSIDE))
 
 
-def test_every_look_of_a_button_is_another_picture(tmp_path: Path) -> None:
+def test_each_state_of_a_button_has_its_own_picture(tmp_path: Path) -> None:
     skins = a_stage(tmp_path).skins
     looks = set()
     for state in ("normal", "hover", "pressed", "disabled"):
@@ -69,7 +69,7 @@ def test_every_look_of_a_button_is_another_picture(tmp_path: Path) -> None:
     assert len(looks) == 4
 
 
-def test_an_icon_stands_before_the_words(tmp_path: Path) -> None:
+def test_an_icon_is_left_of_the_label(tmp_path: Path) -> None:
     skins = a_stage(tmp_path).skins
 
     def drawn(icon: str) -> Surface:
@@ -103,7 +103,7 @@ def test_a_second_line_is_written_below_the_label(tmp_path: Path) -> None:
     assert drawn("Ada · turn 5") != drawn("Ada · turn 6")
 
 
-def test_letters_grow_as_far_as_the_button_has_room(tmp_path: Path) -> None:
+def test_a_label_grows_only_as_far_as_it_fits_the_button(tmp_path: Path) -> None:
     skins, button = a_stage(tmp_path).skins, a_button()
     assert button.max_text_scale(skins, 1.0, 1.0) == 1.0
     assert 1.0 < button.max_text_scale(skins, 0.8, 2.0) < 2.0

@@ -22,7 +22,7 @@ def test_a_button_among_rows_is_pressed(theatre: Theatre) -> None:
     assert told == ["pressed"]
 
 
-def test_a_button_with_nothing_to_do_stays_there_and_takes_nothing(theatre: Theatre) -> None:
+def test_a_button_row_without_an_action_is_dimmed_and_ignores_clicks(theatre: Theatre) -> None:
     push = ButtonRow("The first tips will be shown", "replay", None)
     form = placed(theatre, push)
     theatre.show(FormScreen(form))
@@ -32,7 +32,7 @@ def test_a_button_with_nothing_to_do_stays_there_and_takes_nothing(theatre: Thea
     assert not form.step_focus(1)
 
 
-def test_only_its_words_are_felt_and_the_keyboard_presses_it_too(theatre: Theatre) -> None:
+def test_a_link_is_clicked_on_its_text_or_pressed_by_the_keyboard(theatre: Theatre) -> None:
     told: list[str] = []
     link = LinkRow("Open the folder", lambda: told.append("pressed"))
     form = Form(theatre.stage.skins, Rect(0, 0, 600, 200), 0.667, [[link]])
@@ -45,7 +45,7 @@ def test_only_its_words_are_felt_and_the_keyboard_presses_it_too(theatre: Theatr
     assert told == ["pressed"]
 
 
-def test_a_line_below_its_words_says_that_it_can_be_clicked(theatre: Theatre) -> None:
+def test_a_link_is_underlined(theatre: Theatre) -> None:
     link = LinkRow("no", lambda: None, "#FF0000")
     form = Form(theatre.stage.skins, Rect(0, 0, 600, 200), 0.667, [[link]])
     form.set_box(form.box)

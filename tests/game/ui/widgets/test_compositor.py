@@ -20,7 +20,7 @@ def a_box(box: Rect, colour: str, drawn: list[str]) -> Part:
     return Part(box, colour, draw)
 
 
-def test_only_what_looks_different_is_drawn_anew() -> None:
+def test_only_changed_parts_are_redrawn() -> None:
     compositor, drawn, surface = Compositor(), list[str](), Surface((40, 20))
     left, right = Rect(0, 0, 10, 10), Rect(21, 0, 10, 10)
     parts = [a_box(left, "red", drawn), a_box(right, "green", drawn)]
@@ -34,7 +34,7 @@ def test_only_what_looks_different_is_drawn_anew() -> None:
     assert drawn[3:] == ["red", "blue"]
 
 
-def test_nothing_is_left_where_a_part_has_gone_from() -> None:
+def test_a_part_that_moves_leaves_nothing_behind() -> None:
     compositor, drawn, surface = Compositor(), list[str](), Surface((40, 20))
     compositor.show(surface, [a_box(Rect(0, 0, 10, 10), "red", drawn)])
     compositor.show(surface, [a_box(Rect(20, 0, 10, 10), "red", drawn)])
@@ -42,7 +42,7 @@ def test_nothing_is_left_where_a_part_has_gone_from() -> None:
     assert surface.get_at((25, 5))[:3] == (255, 0, 0)
 
 
-def test_what_nobody_sees_is_not_drawn() -> None:
+def test_hidden_parts_are_not_drawn() -> None:
     compositor, drawn, surface = Compositor(), list[str](), Surface((40, 20))
     everything = Rect(0, 0, 40, 20)
     ground = a_box(everything, "red", drawn)
@@ -55,7 +55,7 @@ def test_what_nobody_sees_is_not_drawn() -> None:
     assert drawn == ["green", "grey"]
 
 
-def test_a_part_may_know_better_where_it_differs() -> None:
+def test_a_part_can_report_smaller_changed_boxes() -> None:
     compositor, drawn, surface = Compositor(), list[str](), Surface((40, 20))
     box, little = Rect(0, 0, 30, 10), Rect(5, 2, 4, 4)
     compositor.show(surface, [a_box(box, "red", drawn)])
@@ -63,7 +63,7 @@ def test_a_part_may_know_better_where_it_differs() -> None:
     assert compositor.show(surface, [part]) == [little]
 
 
-def test_what_moves_is_drawn_above_and_taken_away_again() -> None:
+def test_moving_things_are_drawn_on_top_and_erased_again() -> None:
     compositor, drawn, surface = Compositor(), list[str](), Surface((40, 20))
     compositor.show(surface, [a_box(surface.get_rect(), "red", drawn)])
     spot = Rect(5, 5, 3, 3)
@@ -76,7 +76,7 @@ def test_what_moves_is_drawn_above_and_taken_away_again() -> None:
 
 
 @pytest.mark.parametrize("left", [0, 1, 4, 8])
-def test_a_quick_box_never_begins_where_copies_are_slow(left: int) -> None:
+def test_a_fast_box_never_begins_where_copies_are_slow(left: int) -> None:
     box = Rect(left, 3, 10, 5)
     assert fast_box(box).contains(box)
     assert fast_box(box).left == 0 or fast_box(box).left % 4
@@ -106,7 +106,7 @@ def at_random(evening: Evening, chance: random.Random) -> None:
 
 
 @pytest.mark.parametrize(("size", "seats"), [((1920, 1080), 3), ((1024, 600), 6)])
-def test_the_table_never_shows_anything_old(
+def test_a_partly_redrawn_table_equals_a_whole_one(
     tmp_path: Path, size: tuple[int, int], seats: int
 ) -> None:
     pygame.display.set_mode(size)

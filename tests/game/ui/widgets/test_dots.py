@@ -17,7 +17,7 @@ def test_one_dot_after_another_is_bright() -> None:
     assert len(seen) < 20  # most frames change nothing
 
 
-def test_a_bright_dot_lies_on_its_own_place_inside_the_box(tmp_path: Path) -> None:
+def test_a_bright_dot_covers_its_dark_one_inside_the_box(tmp_path: Path) -> None:
     skins, box, looks = a_stage(tmp_path).skins, Rect(20, 20, 60, 18), set()
     for number in range(COUNT):
         surface = Surface((100, 60))

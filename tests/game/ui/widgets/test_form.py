@@ -44,7 +44,7 @@ def test_a_long_form_scrolls_to_its_end_and_no_further(theatre: Theatre) -> None
     assert form.offset == form.height - BOX.height
 
 
-def test_the_focus_passes_words_and_is_scrolled_into_view(theatre: Theatre) -> None:
+def test_the_focus_skips_plain_text_and_is_scrolled_into_view(theatre: Theatre) -> None:
     form = a_form(theatre, 30)
     assert form.step_focus(1)
     assert form.focus == 1
@@ -78,7 +78,7 @@ def test_the_mouse_is_on_another_row_once_the_rows_have_scrolled(theatre: Theatr
     assert pointed(form) == []
 
 
-def test_a_row_is_felt_only_where_it_is_in_view(theatre: Theatre) -> None:
+def test_a_row_is_hovered_only_where_it_is_in_view(theatre: Theatre) -> None:
     form = a_form(theatre, 30)
     form.scroll(form.rows[2].box.centery)  # half of it is above the view
     seen = form.rows[2].box.move(BOX.left, BOX.top - form.offset)
@@ -88,7 +88,7 @@ def test_a_row_is_felt_only_where_it_is_in_view(theatre: Theatre) -> None:
     assert pointed(form) == []
 
 
-def test_a_scrolled_row_is_clicked_where_it_is_seen(theatre: Theatre) -> None:
+def test_a_scrolled_row_is_clicked_where_it_is_drawn(theatre: Theatre) -> None:
     form = a_form(theatre, 30)
     last = form.rows[30]
     form.scroll(100_000)
@@ -98,7 +98,7 @@ def test_a_scrolled_row_is_clicked_where_it_is_seen(theatre: Theatre) -> None:
     assert [row.on for row in form.rows if isinstance(row, SwitchRow)] == [False] * 29 + [True]
 
 
-def test_a_form_made_anew_knows_where_the_mouse_is(theatre: Theatre) -> None:
+def test_a_rebuilt_form_knows_where_the_mouse_is(theatre: Theatre) -> None:
     before, after = a_form(theatre, 3), a_form(theatre, 3)
     mouse(before, pygame.MOUSEMOTION, before.rows[2].box.move(BOX.topleft).center)
     after.take_over(before)
@@ -111,7 +111,7 @@ def test_columns_stand_side_by_side(theatre: Theatre) -> None:
     assert form.rows[0].box.top == form.rows[3].box.top
 
 
-def test_after_the_mouse_a_form_made_anew_frames_nothing(theatre: Theatre) -> None:
+def test_a_form_rebuilt_by_the_mouse_frames_no_row(theatre: Theatre) -> None:
     by_mouse, by_key = a_form(theatre, 3), a_form(theatre, 3)
     place = by_mouse.rows[2].box.move(BOX.topleft).center
     by_mouse.handle(Event(pygame.MOUSEBUTTONDOWN, pos=place, button=1))

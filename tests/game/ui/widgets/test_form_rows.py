@@ -11,7 +11,7 @@ def placed(theatre: Theatre, *rows: Row, width: int = 600) -> Form:
     return Form(theatre.stage.skins, Rect(0, 0, width, 400), 0.667, [rows])
 
 
-def test_a_switch_tells_what_it_is_now(theatre: Theatre) -> None:
+def test_a_switch_reports_its_new_state(theatre: Theatre) -> None:
     told: list[bool] = []
     switch = SwitchRow("Curtain", "Hides the table.", True, told.append)
     placed(theatre, switch)
@@ -20,13 +20,13 @@ def test_a_switch_tells_what_it_is_now(theatre: Theatre) -> None:
     assert told == [False, True]
 
 
-def test_a_later_heading_keeps_away_from_the_rows_above(theatre: Theatre) -> None:
+def test_only_the_first_heading_has_no_gap_above(theatre: Theatre) -> None:
     first, second = HeadingRow("Display"), HeadingRow("Sound")
     placed(theatre, first, second)
     assert second.box.height > first.box.height
 
 
-def test_a_row_is_felt_in_all_of_its_box_and_nowhere_else(theatre: Theatre) -> None:
+def test_a_row_is_hovered_exactly_inside_its_box(theatre: Theatre) -> None:
     switch = SwitchRow("Hints", "", False, print)
     form = placed(theatre, switch, width=400)
     box = switch.box

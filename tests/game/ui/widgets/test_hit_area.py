@@ -18,7 +18,7 @@ def mouse(kind: int, place: tuple[int, int], button: int = 1) -> Event:
     return Event(kind, pos=place, button=button, rel=(0, 0), buttons=(0, 0, 0))
 
 
-def test_it_is_held_when_pressed_and_clicked_when_let_go() -> None:
+def test_an_area_is_pressed_then_clicked_on_release() -> None:
     spot = a_spot()
     assert not spot.handle(mouse(pygame.MOUSEBUTTONDOWN, INSIDE))
     assert spot.pressed
@@ -42,7 +42,7 @@ def test_only_the_left_button_clicks() -> None:
     assert not spot.handle(mouse(pygame.MOUSEBUTTONUP, INSIDE, button=3))
 
 
-def test_it_is_pointed_at_until_the_mouse_leaves_it_or_the_window() -> None:
+def test_an_area_is_hovered_until_the_mouse_leaves_it_or_the_window() -> None:
     spot = a_spot()
     for away in (mouse(pygame.MOUSEMOTION, OUTSIDE), Event(pygame.WINDOWLEAVE)):
         spot.handle(mouse(pygame.MOUSEMOTION, INSIDE))
@@ -51,7 +51,7 @@ def test_it_is_pointed_at_until_the_mouse_leaves_it_or_the_window() -> None:
         assert not spot.hovered
 
 
-def test_disabled_it_feels_nothing() -> None:
+def test_a_disabled_area_is_neither_hovered_nor_clicked() -> None:
     spot = a_spot()
     spot.enabled = False
     spot.handle(mouse(pygame.MOUSEBUTTONDOWN, INSIDE))

@@ -41,7 +41,7 @@ def test_the_caret_goes_through_the_line(field: LineField) -> None:
     assert field.text == "b-c"
 
 
-def test_keys_that_do_nothing_to_the_line_are_not_taken(field: LineField) -> None:
+def test_keys_without_a_meaning_for_the_line_are_not_handled(field: LineField) -> None:
     assert press(field, pygame.K_RETURN, pygame.K_F5, pygame.K_v) == [False] * 3
 
 
@@ -51,7 +51,7 @@ def test_no_line_gets_too_long(field: LineField) -> None:
     assert field.text == "a" * (LONGEST - 1) + "b"
 
 
-def test_what_was_copied_elsewhere_is_pasted_as_one_line(
+def test_text_of_several_lines_is_pasted_as_one_line(
     field: LineField, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pygame.scrap, "get_text", lambda: "two\nlines\x00")
@@ -98,13 +98,13 @@ def test_nothing_is_cut_where_there_is_no_clipboard(
     assert field.text == "Zoë"
 
 
-def test_a_third_letter_of_a_key_is_typed_and_no_command(field: LineField) -> None:
+def test_altgr_types_letters_and_is_no_command(field: LineField) -> None:
     type_in(field, "Zo")
     assert press(field, pygame.K_a, mod=pygame.KMOD_LCTRL | pygame.KMOD_RALT) == [False]
     assert field.line.selected == ""
 
 
-def test_shift_selects_on_the_way(field: LineField) -> None:
+def test_moving_with_shift_selects(field: LineField) -> None:
     type_in(field, "Paris Lyon")
     press(field, pygame.K_LEFT, mod=pygame.KMOD_SHIFT | pygame.KMOD_CTRL)
     assert field.line.selected == "Lyon"
@@ -112,7 +112,7 @@ def test_shift_selects_on_the_way(field: LineField) -> None:
     assert field.line.selected == "Paris Lyon"[: field.line.anchor]
 
 
-def test_the_mouse_selects_letters_and_with_two_clicks_all(
+def test_dragging_selects_letters_and_a_double_click_selects_all(
     field: LineField, theatre: Theatre
 ) -> None:
     skins = theatre.stage.skins
@@ -132,7 +132,7 @@ def test_the_mouse_selects_letters_and_with_two_clicks_all(
     assert field.line.selected == "Marseille"
 
 
-def test_a_long_line_shows_what_is_on_both_sides_of_the_caret(
+def test_a_long_line_shows_the_text_on_both_sides_of_the_caret(
     field: LineField, theatre: Theatre
 ) -> None:
     skins = theatre.stage.skins
@@ -149,7 +149,7 @@ def test_a_long_line_shows_what_is_on_both_sides_of_the_caret(
     assert drawn() != before, "what follows the caret is seen"
 
 
-def test_the_caret_stands_before_what_could_be_typed(field: LineField, theatre: Theatre) -> None:
+def test_the_caret_is_left_of_the_placeholder(field: LineField, theatre: Theatre) -> None:
     def drawn(placeholder: str) -> pygame.Surface:
         surface = pygame.Surface((240, 60))
         field.draw(surface, theatre.stage.skins, 1.0, 24, placeholder)
@@ -177,7 +177,7 @@ def test_the_caret_blinks_unless_nothing_should_move(field: LineField) -> None:
     assert field.state() == lit
 
 
-def test_a_key_that_is_held_goes_on_until_it_is_let_go(field: LineField) -> None:
+def test_a_held_key_repeats_until_it_is_released(field: LineField) -> None:
     type_in(field, "abcdefghij")
     press(field, pygame.K_BACKSPACE)
     field.update(0.1)
@@ -190,7 +190,7 @@ def test_a_key_that_is_held_goes_on_until_it_is_let_go(field: LineField) -> None
     assert field.text == left
 
 
-def test_letters_go_nowhere_once_it_is_left(field: LineField) -> None:
+def test_a_field_without_focus_ignores_letters(field: LineField) -> None:
     field.blur()
     type_in(field, "x")
     assert field.text == ""

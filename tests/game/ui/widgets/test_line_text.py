@@ -16,13 +16,13 @@ def a_line(text: str, caret: int | None = None) -> LineText:
     return line
 
 
-def test_letters_go_where_the_caret_is() -> None:
+def test_letters_are_inserted_at_the_caret() -> None:
     line = a_line("Zoe", 2)
     line.insert("ï")
     assert (line.text, line.caret) == ("Zoïe", 3)
 
 
-def test_what_is_typed_takes_the_place_of_what_is_selected() -> None:
+def test_typing_replaces_the_selection() -> None:
     line = a_line("Player 2")
     line.select_all()
     line.insert("Émile")
@@ -30,7 +30,7 @@ def test_what_is_typed_takes_the_place_of_what_is_selected() -> None:
     assert line.selected == ""
 
 
-def test_a_full_line_takes_as_much_as_was_selected_of_it() -> None:
+def test_a_full_line_takes_as_many_letters_as_were_selected() -> None:
     line = a_line("a" * LONGEST)
     line.insert("b")
     assert line.text == "a" * LONGEST
@@ -67,12 +67,12 @@ def test_a_step_without_shift_leaves_the_selection_at_its_side() -> None:
     assert (line.caret, line.selected) == (1, "")
 
 
-def test_what_no_font_can_write_is_not_kept() -> None:
+def test_unprintable_letters_become_spaces() -> None:
     assert a_line("a\x00b").text == "a b"
 
 
 @given(st.lists(st.tuples(st.sampled_from("iedlrALR"), st.text(max_size=3)), max_size=30))
-def test_whatever_is_done_the_caret_stays_in_a_line_that_is_not_too_long(
+def test_the_caret_and_the_length_always_stay_within_limits(
     deeds: list[tuple[str, str]],
 ) -> None:
     line = LineText(LONGEST)

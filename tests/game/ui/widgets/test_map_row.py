@@ -40,7 +40,7 @@ def test_cards_stand_side_by_side_without_touching(theatre: Theatre) -> None:
     assert row.box.height > 2 * 150
 
 
-def test_arrows_walk_over_the_cards(theatre: Theatre) -> None:
+def test_arrows_choose_the_cards_beside_and_below(theatre: Theatre) -> None:
     told: list[int] = []
     form, _ = a_row(theatre, told)
     form.set_focus(0)
@@ -53,7 +53,7 @@ def test_arrows_walk_over_the_cards(theatre: Theatre) -> None:
     assert not form.move_choice(-1)
 
 
-def test_pressed_it_goes_round(theatre: Theatre) -> None:
+def test_pressing_cycles_through_the_maps(theatre: Theatre) -> None:
     told: list[int] = []
     form, _ = a_row(theatre, told, cards=2)
     form.set_focus(0)

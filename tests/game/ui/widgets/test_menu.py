@@ -20,7 +20,7 @@ def key(code: int, mod: int = 0) -> Event:
     return Event(pygame.KEYDOWN, key=code, mod=mod)
 
 
-def test_the_keyboard_goes_round_and_passes_what_is_disabled() -> None:
+def test_keyboard_focus_wraps_around_and_skips_disabled_buttons() -> None:
     menu = a_menu("a", "b", "c")
     menu.buttons[1].enabled = False
     seen = []
@@ -39,7 +39,7 @@ def test_enter_chooses_the_focused_button() -> None:
     assert menu.handle(key(pygame.K_RETURN)) == "b"
 
 
-def test_a_click_chooses_and_takes_the_keyboard_away() -> None:
+def test_a_click_chooses_a_button_and_clears_the_focus() -> None:
     menu = a_menu("a", "b")
     menu.focus = 1
     assert menu.handle(Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=1)) is None
@@ -47,7 +47,7 @@ def test_a_click_chooses_and_takes_the_keyboard_away() -> None:
     assert menu.focus is None
 
 
-def test_letters_of_all_buttons_grow_alike(tmp_path: Path) -> None:
+def test_the_labels_of_all_buttons_grow_equally(tmp_path: Path) -> None:
     pygame.display.set_mode((100, 100))
     menu = a_menu("a", "b")
     menu.buttons[0].label, menu.buttons[1].label = "On", "Rather long"

@@ -18,7 +18,7 @@ def placed(theatre: Theatre, *rows: Row) -> Form:
     return form
 
 
-def test_a_name_is_told_letter_by_letter(theatre: Theatre) -> None:
+def test_each_typed_letter_is_reported(theatre: Theatre) -> None:
     told: list[str] = []
     field = NameField("1", "", "Player 1", 4, told.append, None)
     form = placed(theatre, field)
@@ -29,7 +29,7 @@ def test_a_name_is_told_letter_by_letter(theatre: Theatre) -> None:
     assert told == ["É", "Él", "Élo", "Éloï"]  # no more than four
 
 
-def test_every_letter_is_seen_in_the_very_next_frame(theatre: Theatre) -> None:
+def test_a_typed_letter_is_drawn_in_the_next_frame(theatre: Theatre) -> None:
     field = NameField("1", "", "", 20, lambda typed: None, None)
     form = placed(theatre, field)
     form.set_focus(0)
@@ -43,7 +43,7 @@ def test_every_letter_is_seen_in_the_very_next_frame(theatre: Theatre) -> None:
         assert len(seen) == count
 
 
-def test_a_field_without_a_number_begins_where_the_words_above_it_do(theatre: Theatre) -> None:
+def test_a_field_without_a_number_is_aligned_with_the_text_above(theatre: Theatre) -> None:
     heading = HeadingRow("Address")
     address = NameField("", "", "192.168.0.7", 20, lambda typed: None, None)
     seat = NameField("1", "", "Player 1", 20, lambda typed: None, None)
@@ -52,7 +52,7 @@ def test_a_field_without_a_number_begins_where_the_words_above_it_do(theatre: Th
     assert address.field.rect.right == heading.box.right
 
 
-def test_a_field_that_is_scrolled_is_typed_into_where_it_is_seen(theatre: Theatre) -> None:
+def test_a_scrolled_field_is_clicked_where_it_is_drawn(theatre: Theatre) -> None:
     rows: list[Row] = [ButtonRow(f"Push {n}", "human", lambda: None) for n in range(12)]
     field = NameField("1", "Zoe", "", 20, lambda typed: None, None)
     form = placed(theatre, *rows, field)
@@ -64,7 +64,7 @@ def test_a_field_that_is_scrolled_is_typed_into_where_it_is_seen(theatre: Theatr
     assert form.pointer() == "text"
 
 
-def test_a_seat_is_called_by_its_number_only_as_long_as_no_name_is_typed(theatre: Theatre) -> None:
+def test_an_empty_name_field_shows_its_placeholder(theatre: Theatre) -> None:
     def seen(text: str, placeholder: str) -> bytes:
         field = NameField("1", text, placeholder, 20, lambda typed: None, None)
         surface = Surface((600, 400))
@@ -75,7 +75,7 @@ def test_a_seat_is_called_by_its_number_only_as_long_as_no_name_is_typed(theatre
     assert seen("Ada", "Player 1") == seen("Ada", "Joueur 1")
 
 
-def test_a_fixed_field_takes_neither_mouse_nor_letters(theatre: Theatre) -> None:
+def test_a_fixed_field_ignores_mouse_and_keyboard(theatre: Theatre) -> None:
     field = FixedField("1", "", "Open seat", 20, lambda typed: None, None)
     form = placed(theatre, field)
     theatre.show(FormScreen(form))
@@ -85,7 +85,7 @@ def test_a_fixed_field_takes_neither_mouse_nor_letters(theatre: Theatre) -> None
     assert form.pointer() == "arrow"
 
 
-def test_a_name_that_the_keyboard_comes_to_is_typed_over(theatre: Theatre) -> None:
+def test_a_name_focused_by_the_keyboard_is_typed_over(theatre: Theatre) -> None:
     field = NameField("1", "Zoe", "", 20, lambda typed: None, None)
     form = placed(theatre, field)
     form.step_focus(1)
@@ -93,7 +93,7 @@ def test_a_name_that_the_keyboard_comes_to_is_typed_over(theatre: Theatre) -> No
     assert field.text == "A"
 
 
-def test_a_name_is_typed_on_when_its_form_is_made_anew(theatre: Theatre) -> None:
+def test_typing_continues_when_the_form_is_rebuilt(theatre: Theatre) -> None:
     before, after = (NameField("1", "Ze", "", 20, lambda typed: None, None) for _ in range(2))
     form, anew = placed(theatre, before), placed(theatre, after)
     form.set_focus(0)

@@ -27,7 +27,7 @@ def test_a_very_long_name_is_cut_on_its_tile() -> None:
     assert tile_name(pictures(), name, Rect(0, 0, 210, 88)).endswith("…")
 
 
-def test_one_letter_stands_for_a_name_and_two_where_one_is_not_enough() -> None:
+def test_initials_have_a_second_letter_only_where_the_first_is_ambiguous() -> None:
     assert initials(["Ada", "Hugo", "Inès"]) == ("A", "H", "I")
     assert initials(["Camille", "Gaston", "Colette"]) == ("Ca", "G", "Co")
     assert initials(["Marie", "Marc", "mark"]) == ("Mi", "Mc", "Mk")
@@ -37,7 +37,7 @@ def test_one_letter_stands_for_a_name_and_two_where_one_is_not_enough() -> None:
 
 
 @given(st.lists(names.filter(lambda name: name[0].isalpha()), min_size=3, max_size=6))
-def test_everybody_has_one_or_two_letters_the_first_being_the_first(called: list[str]) -> None:
+def test_initials_are_one_or_two_letters_beginning_with_the_first(called: list[str]) -> None:
     for name, letters in zip(called, initials(called), strict=True):
         assert letters.startswith(name[0].upper())
         assert len(letters) <= len(name[0].upper()) + 1

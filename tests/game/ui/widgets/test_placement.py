@@ -16,11 +16,11 @@ def test_of_equal_places_the_first_is_taken() -> None:
     assert least_hidden([LEFT, RIGHT], [KeepClear([LEFT, RIGHT])]) == LEFT
 
 
-def test_it_goes_where_nothing_is_hidden() -> None:
+def test_a_place_that_hides_nothing_is_chosen() -> None:
     assert least_hidden([LEFT, RIGHT], [KeepClear([Rect(10, 10, 5, 5)])]) == RIGHT
 
 
-def test_what_matters_more_is_hidden_last() -> None:
+def test_heavier_boxes_stay_visible() -> None:
     goal, country = KeepClear([Rect(0, 0, 5, 5)], 20), KeepClear([Rect(100, 0, 20, 20)])
     assert hidden(LEFT, [goal, country]) == 500
     assert hidden(RIGHT, [goal, country]) == 400

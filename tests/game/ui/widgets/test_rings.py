@@ -19,7 +19,7 @@ def test_a_ring_swings_and_comes_to_rest() -> None:
 
 
 @pytest.mark.parametrize("away", [0.0, 0.5, 1.0])
-def test_what_was_drawn_lies_in_the_box_that_is_told(window: pygame.Surface, away: float) -> None:
+def test_everything_drawn_is_inside_the_returned_box(window: pygame.Surface, away: float) -> None:
     about = Rect(800, 500, 120, 60)
     drawings: tuple[Callable[[], Rect], ...] = (
         lambda: draw_hex_ring(window, Shapes(), about.center, 60, away),
@@ -36,7 +36,7 @@ def test_what_was_drawn_lies_in_the_box_that_is_told(window: pygame.Surface, awa
         assert box.contains(mask.get_bounding_rects()[0])
 
 
-def test_a_ring_leaves_free_what_it_goes_around(window: pygame.Surface) -> None:
+def test_a_ring_does_not_cover_its_subject(window: pygame.Surface) -> None:
     window.fill(SEA)
     about = Rect(800, 500, 120, 60)
     draw_box_ring(window, about, 1.0, 0.0)

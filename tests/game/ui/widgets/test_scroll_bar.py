@@ -26,7 +26,7 @@ def drag(bar: ScrollBar, place: tuple[int, int]) -> bool:
     return bar.handle(Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(1, 0, 0)))
 
 
-def test_it_scrolls_no_further_than_there_is_something() -> None:
+def test_a_bar_scrolls_no_further_than_the_end() -> None:
     bar = a_bar()
     assert bar.scroll(10_000)
     assert bar.offset == 600
@@ -55,14 +55,14 @@ def test_a_click_on_the_rail_goes_there() -> None:
     assert bar.offset == bar.max_offset
 
 
-def test_where_all_is_seen_there_is_no_bar() -> None:
+def test_the_bar_is_hidden_if_everything_fits() -> None:
     bar = a_bar(whole=150)
     assert not bar.shown
     assert not press(bar, RAIL.center)
 
 
 @pytest.mark.usefixtures("window")
-def test_it_shows_that_it_is_held() -> None:
+def test_a_held_thumb_looks_pressed() -> None:
     bar, skins = a_bar(), Skins(Assets())
     looks = []
     for held in (False, True):

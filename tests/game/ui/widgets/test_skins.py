@@ -34,7 +34,7 @@ def test_any_size_can_be_made(width: int, height: int, factor: float) -> None:
     assert made.get_size() == (width, height)
 
 
-def test_words_get_smaller_until_they_fit(tmp_path: Path) -> None:
+def test_written_text_shrinks_until_it_fits(tmp_path: Path) -> None:
     skins = a_stage(tmp_path).skins
     words = "Fernschnellzugverbindung"
     assert skins.fitting_size(words, 1000, 24) == 24
@@ -44,7 +44,7 @@ def test_words_get_smaller_until_they_fit(tmp_path: Path) -> None:
     assert skins.fitting_size(words, 5, 24) == LEAST_LETTERS
 
 
-def test_sprites_are_spread_laid_tiled_and_tinted(tmp_path: Path) -> None:
+def test_sprites_are_stretched_drawn_tiled_and_tinted(tmp_path: Path) -> None:
     skins = a_stage(tmp_path).skins
     surface = Surface((300, 200))
     skins.stretch(surface, "panel/action", Rect(10, 10, 200, 100), 1.0)
@@ -56,7 +56,7 @@ def test_sprites_are_spread_laid_tiled_and_tinted(tmp_path: Path) -> None:
     assert surface.get_at((250, 62))[1] < 60
 
 
-def test_a_finished_panel_is_kept(tmp_path: Path) -> None:
+def test_a_finished_panel_is_cached(tmp_path: Path) -> None:
     skins = a_stage(tmp_path).skins
     one = skins._sliced("panel/log", (100, 80), 1.0)
     assert skins._sliced("panel/log", (100, 80), 1.0) is one
@@ -65,7 +65,7 @@ def test_a_finished_panel_is_kept(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["panel/side", "panel/action", "card/normal", "rack/slot_chosen"])
 @pytest.mark.parametrize("size", [(150, 90), (333, 61), (30, 20)])
-def test_a_panel_looks_as_if_it_were_kept_whole(
+def test_a_panel_drawn_from_parts_equals_the_whole(
     tmp_path: Path, name: str, size: tuple[int, int]
 ) -> None:
     skins, box = a_stage(tmp_path).skins, Rect((40, 40), size)
@@ -78,7 +78,7 @@ def test_a_panel_looks_as_if_it_were_kept_whole(
     assert max(abs(a - b) for a, b in zip(one, other, strict=True)) <= 3
 
 
-def test_of_a_wide_panel_little_is_kept(tmp_path: Path) -> None:
+def test_a_wide_panel_is_cached_without_its_middle(tmp_path: Path) -> None:
     skins = a_stage(tmp_path).skins
     skins.stretch(Surface((1920, 1080)), "panel/dialog", Rect(100, 100, 1600, 900), 1.0)
     assert sum(picture.get_width() for picture in skins._cache.values()) < 300
@@ -95,7 +95,7 @@ def test_only_a_part_of_a_panel_is_drawn_as_in_the_whole(tmp_path: Path) -> None
     assert part.get_at(clip.bottomright) == Color("black"), "nothing was drawn beyond"
 
 
-def test_words_that_fit_at_no_size_are_shortened(tmp_path: Path) -> None:
+def test_text_that_fits_at_no_size_is_shortened(tmp_path: Path) -> None:
     skins = a_stage(tmp_path).skins
     surface = Surface((300, 60))
     box = Rect(10, 10, 60, 30)
@@ -103,7 +103,7 @@ def test_words_that_fit_at_no_size_are_shortened(tmp_path: Path) -> None:
     assert box.width * 0.7 < place.width <= box.width
 
 
-def test_a_frame_leaves_free_what_it_surrounds(tmp_path: Path) -> None:
+def test_a_frame_has_a_hole(tmp_path: Path) -> None:
     skins, box = a_stage(tmp_path).skins, Rect(100, 100, 600, 400)
     surface = Surface((800, 600), pygame.SRCALPHA)
     skins.stretch(surface, "panel/map_frame", box, 1.0)
@@ -113,7 +113,7 @@ def test_a_frame_leaves_free_what_it_surrounds(tmp_path: Path) -> None:
     assert not skins.hole("panel/tooltip", box, 1.0), "it is no frame"
 
 
-def test_what_is_forgotten_is_made_again(tmp_path: Path) -> None:
+def test_a_cleared_cache_is_filled_again(tmp_path: Path) -> None:
     skins, surface, box = a_stage(tmp_path).skins, Surface((800, 600)), Rect(100, 100, 600, 400)
     skins.stretch(surface, "panel/tooltip", box, 1.0)
     before = pygame.image.tobytes(surface, "RGB")
@@ -123,7 +123,7 @@ def test_what_is_forgotten_is_made_again(tmp_path: Path) -> None:
     assert pygame.image.tobytes(surface, "RGB") == before
 
 
-def test_words_side_by_side_stand_on_one_line_whichever_accents_they_have(tmp_path: Path) -> None:
+def test_text_side_by_side_shares_a_baseline_with_and_without_accents(tmp_path: Path) -> None:
     skins = a_stage(tmp_path).skins
 
     def feet(words: str) -> int:

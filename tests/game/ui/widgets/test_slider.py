@@ -21,12 +21,12 @@ def mouse(kind: int, x: int, y: int = 215) -> Event:
 
 
 @given(st.integers(0, 60))
-def test_a_click_on_the_rail_chooses_what_stands_there(number: int) -> None:
+def test_a_click_on_the_rail_chooses_the_number_there(number: int) -> None:
     slider = a_slider()
     assert slider.handle(mouse(pygame.MOUSEBUTTONDOWN, slider.place(number))) == number
 
 
-def test_a_knob_that_is_held_follows_the_mouse_even_beyond_the_rail() -> None:
+def test_a_dragged_knob_follows_the_mouse_beyond_the_rail() -> None:
     slider = a_slider()
     slider.handle(mouse(pygame.MOUSEBUTTONDOWN, slider.place(0)))
     assert slider.handle(mouse(pygame.MOUSEMOTION, slider.place(30), 600)) == 30
@@ -46,7 +46,7 @@ def placed(theatre: Theatre, *rows: Row) -> Form:
     return Form(theatre.stage.skins, BOX, 0.667, [rows])
 
 
-def test_a_slider_goes_in_steps_and_stays_in_its_limits(theatre: Theatre) -> None:
+def test_a_slider_moves_in_steps_within_its_limits(theatre: Theatre) -> None:
     moved: list[int] = []
     settled: list[int] = []
     slider = SliderRow("Size", (75, 200), 195, str, moved.append, settled.append)
@@ -58,7 +58,7 @@ def test_a_slider_goes_in_steps_and_stays_in_its_limits(theatre: Theatre) -> Non
     assert moved == settled == [200]
 
 
-def test_the_line_of_a_slider_begins_where_its_words_do(theatre: Theatre) -> None:
+def test_the_rail_of_a_slider_is_aligned_with_its_text(theatre: Theatre) -> None:
     slider = SliderRow("Size", (0, 100), 100, str, print, print)
     form = placed(theatre, slider)
     surface = theatre.surface
@@ -83,7 +83,7 @@ class _Dragged:
         self.form.handle(Event(kind, pos=place, button=button, rel=(0, 0), buttons=(0, 0, 0)))
 
 
-def test_a_knob_is_held_where_it_was_taken(theatre: Theatre) -> None:
+def test_a_knob_does_not_jump_under_the_mouse(theatre: Theatre) -> None:
     dragged = _Dragged(theatre)
     x, y = dragged.rail.center
     dragged.mouse(pygame.MOUSEBUTTONDOWN, (x + 8, y))
@@ -93,7 +93,7 @@ def test_a_knob_is_held_where_it_was_taken(theatre: Theatre) -> None:
     assert not dragged.settled
 
 
-def test_a_knob_is_dragged_beside_the_rail_and_settles_where_it_is_let_go(theatre: Theatre) -> None:
+def test_a_knob_dragged_beyond_the_rail_stays_at_its_end(theatre: Theatre) -> None:
     dragged = _Dragged(theatre)
     dragged.mouse(pygame.MOUSEBUTTONDOWN, dragged.rail.center)
     far = (dragged.rail.right + 300, dragged.rail.bottom + 300)
@@ -103,7 +103,7 @@ def test_a_knob_is_dragged_beside_the_rail_and_settles_where_it_is_let_go(theatr
     assert (dragged.moved, dragged.settled) == ([100], [100])
 
 
-def test_a_press_on_the_rail_brings_the_knob_there_and_holds_it(theatre: Theatre) -> None:
+def test_a_press_on_the_rail_moves_the_knob_there_and_drags_it(theatre: Theatre) -> None:
     dragged = _Dragged(theatre)
     dragged.mouse(pygame.MOUSEBUTTONDOWN, dragged.rail.midleft)
     dragged.mouse(pygame.MOUSEMOTION, dragged.rail.center)
@@ -111,14 +111,14 @@ def test_a_press_on_the_rail_brings_the_knob_there_and_holds_it(theatre: Theatre
     assert (dragged.moved, dragged.settled) == ([0, 50], [])
 
 
-def test_only_the_left_button_takes_the_knob(theatre: Theatre) -> None:
+def test_only_the_left_button_drags_the_knob(theatre: Theatre) -> None:
     dragged = _Dragged(theatre)
     dragged.mouse(pygame.MOUSEBUTTONDOWN, dragged.rail.midleft, button=3)
     dragged.mouse(pygame.MOUSEMOTION, dragged.rail.midleft)
     assert not dragged.moved
 
 
-def test_a_knob_that_is_held_stands_under_the_mouse_between_two_steps(theatre: Theatre) -> None:
+def test_a_dragged_knob_follows_the_mouse_between_two_steps(theatre: Theatre) -> None:
     dragged = _Dragged(theatre)
     x, y = dragged.rail.center
     dragged.mouse(pygame.MOUSEBUTTONDOWN, (x, y))

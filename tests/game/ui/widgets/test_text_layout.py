@@ -14,12 +14,12 @@ from game.ui.widgets.text_layout import (
 from tests.game.ui.theatre import Theatre
 
 
-def test_words_that_fit_are_left_alone(theatre: Theatre) -> None:
+def test_text_that_fits_is_not_shortened(theatre: Theatre) -> None:
     font = theatre.stage.assets.font("reading", 20)
     assert shortened("Lyon", font, 500) == "Lyon"
 
 
-def test_words_that_do_not_fit_end_in_a_sign(theatre: Theatre) -> None:
+def test_shortened_text_ends_in_an_ellipsis(theatre: Theatre) -> None:
     font = theatre.stage.assets.font("reading", 20)
     cut = shortened("Clermont-Ferrand", font, 80)
     assert cut.endswith("…")
@@ -46,7 +46,7 @@ def test_balanced_lines_are_as_few_and_leave_no_word_alone(theatre: Theatre) -> 
     assert font.size(lines[1])[0] > width // 3
 
 
-def test_a_word_too_long_for_its_line_is_balanced_no_further(theatre: Theatre) -> None:
+def test_lines_are_not_balanced_to_less_than_the_longest_word(theatre: Theatre) -> None:
     font = theatre.stage.assets.font("reading", 20)
     assert balanced("W" * 60, font, 200) == wrapped("W" * 60, font, 200)
 
@@ -64,9 +64,7 @@ def feet(surface: Surface) -> int:
 
 
 @pytest.mark.parametrize("role", ["reading", "reading-bold", "display", "label"])
-def test_lines_stand_on_the_same_feet_whichever_accents_they_have(
-    theatre: Theatre, role: Role
-) -> None:
+def test_lines_share_a_baseline_with_and_without_accents(theatre: Theatre, role: Role) -> None:
     def standing(words: str, pixels: int) -> int:
         surface = Surface((900, 120)).convert_alpha()
         surface.fill((0, 0, 0, 0))
@@ -78,7 +76,7 @@ def test_lines_stand_on_the_same_feet_whichever_accents_they_have(
         assert len({standing(words, pixels) for words in ACCENTED}) == 1
 
 
-def test_a_paragraph_is_as_high_as_its_lines_whichever_accents_they_have(theatre: Theatre) -> None:
+def test_accents_do_not_change_the_height_of_a_paragraph(theatre: Theatre) -> None:
     font = theatre.stage.assets.font("reading", 28)
     made = [paragraph(words, font, "#FFFFFF", 400) for words in ACCENTED]
     assert {words.height for words in made} == {font.get_height()}

@@ -13,7 +13,7 @@ def brightness(colour: str) -> float:
 
 
 @pytest.mark.parametrize("words", [CREAM, DIM, GOLD, WRONG, *SEAT_COLOURS])
-def test_words_on_a_panel_can_be_read(words: str) -> None:
+def test_text_on_panels_has_enough_contrast(words: str) -> None:
     contrast = (brightness(words) + 0.05) / (brightness(PANEL) + 0.05)
     assert contrast >= 4.5
 
@@ -23,5 +23,5 @@ def test_letters_grow_with_the_scale_and_stay_readable() -> None:
     assert [small_letters(scale) for scale in (0.1, 0.5, 1.0, 2.0)] == [13, 13, 24, 48]
 
 
-def test_at_1280x720_the_smallest_letters_of_a_form_are_read_with_ease() -> None:
+def test_at_1280x720_the_smallest_letters_of_a_form_are_readable() -> None:
     assert small_letters(1280 / 1920) >= 14

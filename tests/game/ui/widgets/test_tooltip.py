@@ -15,7 +15,7 @@ def a_text(words: str = WORDS, size: tuple[int, int] = (1280, 720)) -> TooltipTe
     return TooltipText(words, size, 2 / 3)
 
 
-def test_words_are_wrapped_to_a_width(tmp_path: Path) -> None:
+def test_tooltips_are_wrapped_to_a_width(tmp_path: Path) -> None:
     skins = a_stage(tmp_path).skins
     lines = balanced_lines(skins, WORDS, 18, 200)
     assert len(lines) > 2
@@ -25,13 +25,13 @@ def test_words_are_wrapped_to_a_width(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("beside", [(0, 0), (1279, 719), (640, 719), (1279, 0)])
-def test_a_note_never_leaves_the_window(tmp_path: Path, beside: tuple[int, int]) -> None:
+def test_a_tooltip_never_leaves_the_window(tmp_path: Path, beside: tuple[int, int]) -> None:
     surface = Surface((1280, 720))
     box = Tooltips(a_stage(tmp_path).skins).draw(surface, a_text(), Rect(beside, (1, 1)))
     assert Rect(0, 0, 1280, 720).contains(box.inflate(-24, -24))
 
 
-def test_only_the_latest_notes_are_kept(tmp_path: Path) -> None:
+def test_only_the_latest_tooltips_are_cached(tmp_path: Path) -> None:
     surface = Surface((1280, 720))
     tooltips = Tooltips(a_stage(tmp_path).skins)
     for number in range(3 * MOST_CACHED):
@@ -39,7 +39,7 @@ def test_only_the_latest_notes_are_kept(tmp_path: Path) -> None:
     assert len(tooltips._cache) == MOST_CACHED
 
 
-def test_a_note_leaves_to_be_seen_what_it_speaks_of(tmp_path: Path) -> None:
+def test_a_tooltip_does_not_hide_its_subject(tmp_path: Path) -> None:
     surface, text = Surface((1280, 720)), a_text()
     tooltips = Tooltips(a_stage(tmp_path).skins)
     own = Rect(400, 300, 36, 36)
@@ -54,7 +54,7 @@ def test_a_note_leaves_to_be_seen_what_it_speaks_of(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("place", [(8, 8), (1272, 712), (1272, 8), (8, 712), (640, 712)])
-def test_a_note_never_lies_on_the_hex_under_the_pointer(
+def test_a_tooltip_never_covers_the_hex_under_the_mouse(
     tmp_path: Path, place: tuple[int, int]
 ) -> None:
     surface, text = Surface((1280, 720)), a_text()
@@ -65,7 +65,7 @@ def test_a_note_never_lies_on_the_hex_under_the_pointer(
     assert not body.colliderect(own)
 
 
-def test_a_note_finds_another_place_in_another_window(tmp_path: Path) -> None:
+def test_a_tooltip_is_placed_again_in_another_window(tmp_path: Path) -> None:
     tooltips = Tooltips(a_stage(tmp_path).skins)
     for size in ((1280, 720), (1060, 720), (1280, 720)):
         text = a_text(size=size)
@@ -73,7 +73,7 @@ def test_a_note_finds_another_place_in_another_window(tmp_path: Path) -> None:
         assert box.right <= size[0] + text.pixels(16)
 
 
-def test_a_note_stands_right_beside_what_it_speaks_of(tmp_path: Path) -> None:
+def test_a_tooltip_is_right_beside_its_subject(tmp_path: Path) -> None:
     surface, text = Surface((1280, 720)), a_text()
     own = Rect(600, 340, 36, 36)
     everywhere = [Rect(36 * column, 36 * row, 36, 36) for column in range(36) for row in range(20)]
@@ -83,7 +83,7 @@ def test_a_note_stands_right_beside_what_it_speaks_of(tmp_path: Path) -> None:
     assert not own.colliderect(body)
 
 
-def test_notes_do_not_jump_from_side_to_side(tmp_path: Path) -> None:
+def test_tooltips_do_not_jump_from_side_to_side(tmp_path: Path) -> None:
     """One that could lie a little better elsewhere stays on the side of the one before."""
     surface, text = Surface((1280, 720)), a_text()
     tooltips = Tooltips(a_stage(tmp_path).skins)
