@@ -339,10 +339,13 @@ def test_a_map_that_comes_or_changes_has_every_game_read_again(tmp_path: Path) -
 def test_a_new_game_has_a_name_that_sorts_by_time_and_is_free(tmp_path: Path) -> None:
     first = record(new_path(tmp_path, EVENING))
     second = record(new_path(tmp_path, EVENING))
+    third = record(new_path(tmp_path, EVENING))
     later = record(new_path(tmp_path, EVENING.replace(second=34)))
     assert first.name == "2025-11-16_21-05-33.jsonl"
     assert second.name == "2025-11-16_21-05-33_02.jsonl"
-    assert sorted([later.name, second.name, first.name]) == [first.name, second.name, later.name]
+    assert third.name == "2025-11-16_21-05-33_03.jsonl"
+    names = [first.name, second.name, third.name, later.name]
+    assert sorted({*names}) == names
 
 
 GAME = GameResult(("Ada", "Hugo", "Inès", "Bruno"), (4, 3, 2, 1), 0)

@@ -335,3 +335,10 @@ def test_a_series_has_as_many_games_as_one_may_have(path: Path) -> None:
         settings, warning = load(path)
         assert settings.games == kept
         assert (warning is None) == (games is not True and games == kept)
+
+
+@pytest.mark.parametrize("volume", [0, 0.0, 1, 1.0])
+def test_a_volume_may_be_nothing_or_full(path: Path, volume: float) -> None:
+    path.write_text(json.dumps({"sound_volume": volume}))
+    settings, warning = load(path)
+    assert (settings.sound_volume, warning) == (volume, None)

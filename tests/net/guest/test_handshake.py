@@ -138,3 +138,13 @@ def test_a_host_that_has_proven_the_code_may_say_no_for_another_reason() -> None
         enter(table, guest)
     assert no.value.why is No.NAMELESS
     assert not guest.refused
+
+
+def test_a_host_introduces_itself_once() -> None:
+    """A second greeting could stand for another table than the one whose seat was asked for."""
+    table, guest = Table(), entering()
+    connection = table.connect(hello=guest.hello())
+    greeting = table.last(connection, Greeting)
+    guest.hears(greeting)
+    with pytest.raises(WireError, match="unexpected"):
+        guest.hears(greeting)

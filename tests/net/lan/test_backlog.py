@@ -89,3 +89,18 @@ def test_an_error_in_one_turn_keeps_nobody_else_waiting() -> None:
         await until("a later one", lambda: heard == [2, 3])
 
     run(work())
+
+
+def test_after_a_goodbye_nothing_more_is_heard_and_the_connection_ends() -> None:
+    async def work() -> None:
+        desk = Desk()
+        desk.backlog.heard(1, b"x")
+        desk.backlog.unsent(1, [b"bye"], ends=True)
+        desk.backlog.unsent(1, [b"late"], ends=False)
+        await until("all", lambda: desk.sent)
+        await asyncio.sleep(0.01)
+        assert desk.sent == [(1, [b"bye", b"late"], True)]
+        assert desk.heard == []
+        assert not desk.backlog.hears(1)
+
+    run(work())
