@@ -152,6 +152,28 @@ def test_what_a_program_that_was_killed_left_half_written_is_removed(tmp_path: P
     assert [*tmp_path.iterdir()] == []
 
 
+def test_a_draft_goes_although_another_program_has_its_number_now(tmp_path: Path) -> None:
+    own = tmp_path / f".file.json.{os.getpid()}.abcd1234.tmp"
+    own.touch()  # nothing has been written yet, so it is an earlier program's
+    other = tmp_path / f".file.json.{os.getppid()}.abcd1234.tmp"
+    other.touch()
+    clear_drafts(tmp_path)
+    assert [*tmp_path.iterdir()] == [other]  # somebody may be writing it
+    aged(other)
+    clear_drafts(tmp_path)
+    assert [*tmp_path.iterdir()] == []
+
+
+def test_a_draft_from_the_future_is_old_too(tmp_path: Path) -> None:
+    """The computer's clock was wrong."""
+    draft = tmp_path / f".file.json.{os.getppid()}.abcd1234.tmp"
+    draft.touch()
+    later = time.time() + STALE_AFTER + 60
+    os.utime(draft, (later, later))
+    clear_drafts(tmp_path)
+    assert not draft.exists()
+
+
 def test_drafts_of_earlier_versions_go_when_they_are_old(tmp_path: Path) -> None:
     names = (".settings-abcd1234.tmp", ".game-2.table.abcd1234", ".0af3.json.abcd_234")
     for name in names:

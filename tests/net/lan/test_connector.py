@@ -20,6 +20,12 @@ def test_where_nobody_answers_there_is_an_error(ways: list[tuple[str, int]]) -> 
         run(first_of(ways, a_wire, guest_context()))
 
 
+@pytest.mark.parametrize("port", [-1, 0, 2**16])
+def test_a_port_that_there_is_not_is_no_address(port: int) -> None:
+    with pytest.raises(OSError, match="not a valid address"):
+        run(first_of([("127.0.0.1", port)], a_wire, guest_context()))
+
+
 def test_a_way_that_nobody_vouches_for_must_lead_to_the_host_that_is_known(tmp_path: Path) -> None:
     async def connect() -> None:
         async with hosting(a_plan(tmp_path)) as table:

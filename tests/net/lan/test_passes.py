@@ -1,6 +1,7 @@
 """Resume tokens on the disk."""
 
 import os
+import stat
 from pathlib import Path
 
 import pytest
@@ -64,3 +65,11 @@ def test_without_a_disk_a_pass_lasts_as_long_as_the_program(tmp_path: Path) -> N
 
 def test_the_people_of_a_machine_are_known_in_whatever_order_they_sit() -> None:
     assert kept_by(["Ada", "Ben"]) == kept_by(["Ben ", "Ada"]) != kept_by(["Ada"])
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no modes here")
+def test_passes_are_for_their_owner_alone(tmp_path: Path) -> None:
+    folder = tmp_path / "passes"
+    Passes(folder).keep("table", "Ada", ONE)
+    (file,) = folder.iterdir()
+    assert [stat.S_IMODE(path.stat().st_mode) for path in (folder, file)] == [0o700, 0o600]

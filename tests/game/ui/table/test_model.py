@@ -13,6 +13,7 @@ from game.match import Match
 from game.rules.actions import Build
 from game.rules.companies import COMPANIES
 from game.rules.reasons import Reason, Rule
+from game.rules.track_of_table import track_of
 from game.session import LocalSession
 from game.storage.settings import AnimationSpeed, Settings, SettingsFile
 from game.ui.i18n.text import Texts
@@ -30,6 +31,7 @@ from game.ui.table.model import (
     TableModel,
     without_secrets,
 )
+from game.ui.table.plan import Plan
 from game.ui.table.table_status import Halt, SeatStatus, TableStatus
 from game.ui.table.tabletop import overlay_of
 from game.ui.table.target import (
@@ -97,6 +99,13 @@ def plan_a_build(model: TableModel) -> Build:
     place = planned.open_hexes()[0]
     assert model.touch(OnHex(place)) == "clank"
     return Build(RED, (place,))
+
+
+def start_showing(model: TableModel) -> None:
+    """Let somebody move, and begin to show it."""
+    session_of(model).play()
+    model.receive()
+    assert model.next_step() is not None
 
 
 def test_it_needs_no_pygame() -> None:
@@ -204,7 +213,7 @@ def test_a_refusal_is_said_once_but_the_rulebook_still_knows_it(tmp_path: Path) 
     model = a_model(tmp_path)
     view = model.plan.view
     empty = view.table._replace(depots=(0, *view.table.depots[1:]))
-    model.preview(type(model.plan)(view._replace(table=empty)))
+    model.preview(Plan(view._replace(table=empty)))
     assert model.touch(OnCard(BLUE)) == "error"
     refused = model.feedback
     assert isinstance(refused, RefusedMove)
@@ -227,6 +236,95 @@ def test_nothing_is_planned_while_a_move_is_shown(tmp_path: Path) -> None:
     assert model.plan.empty
 
 
+def test_what_was_planned_is_not_confirmed_while_a_move_is_shown(tmp_path: Path) -> None:
+    model = a_model(tmp_path)
+    plan_a_build(model)
+    start_showing(model)
+    assert model.confirm() == ""
+    assert session_of(model).match.seq == 1
+
+
+def test_nothing_is_missing_while_a_move_is_shown(tmp_path: Path) -> None:
+    model = a_model(tmp_path)
+    start_showing(model)
+    assert model.confirm_too_soon() == ""
+    assert model.feedback is None
+
+
+def test_a_move_takes_back_the_question_and_the_mark_in_the_log(tmp_path: Path) -> None:
+    model = a_model(tmp_path, Settings(confirm_moves=True), moves=2)
+    plan_a_build(model)
+    model.confirm()
+    model.mark_entry(0)
+    start_showing(model)
+    model.finish()
+    assert model.question is None
+    assert model.marked_entry is None
+
+
+def test_the_moment_before_an_answer_counts_begins_when_a_move_has_been_shown(
+    tmp_path: Path,
+) -> None:
+    model = a_model(tmp_path, Settings(confirm_moves=True))
+    plan_a_build(model)
+    model.confirm()
+    model.history.show(())  # a recap
+    model.pass_time(DOUBLE_CLICK)
+    assert model.question == 0
+
+
+def test_after_a_jump_no_move_is_awaiting_its_answer(tmp_path: Path) -> None:
+    model = a_model(tmp_path, status=TableStatus(patient=False))
+    plan_a_build(model)
+    model.confirm()
+    assert model.depots_shown is not None
+    session_of(model).play(12)
+    model.receive()
+    model.catch_up()
+    assert model.depots_shown is None
+
+
+def test_a_hex_that_cannot_be_built_in_sounds_like_an_error_and_keeps_the_plan(
+    tmp_path: Path,
+) -> None:
+    model = a_model(tmp_path)
+    plan_a_build(model)
+    before = model.plan
+    assert model.touch(OnHex(at("Marseille"))) == "error"
+    assert model.plan is before
+
+
+def test_of_several_companies_in_a_hex_one_that_can_build_is_chosen(tmp_path: Path) -> None:
+    model = a_model(tmp_path)
+    board, view = model.plan.view.table.board, model.plan.view
+    place = next(space.hex for space in board.spaces if space.kind is HexKind.RURAL)
+    start = [station.hex for station in board.stations]
+    track = track_of(board, start, {BLUE: [place], RED: [place]})
+    empty = view.table._replace(track=track, depots=(0, *view.table.depots[1:]))
+    model.preview(Plan(view._replace(table=empty)))
+    assert model.touch(OnHex(place)) == "click"
+    assert model.plan.building is RED
+
+
+def test_a_click_on_the_line_that_is_being_built_does_not_let_it_go(tmp_path: Path) -> None:
+    model = a_model(tmp_path)
+    model.touch(OnCard(BLUE))
+    assert model.touch(OnHex(model.plan.view.table.network(BLUE)[0])) == "error"
+    assert model.plan.building is BLUE
+
+
+def test_what_is_taken_in_a_trade_is_not_chosen_on_the_map(tmp_path: Path) -> None:
+    model = a_model(tmp_path)
+    held = model.plan.view.portfolio
+    assert held is not None
+    given = next(one for one in COMPANIES if held[one.order])
+    model.touch(OnRack(given))
+    other = next(one for one in COMPANIES if one is not given)
+    assert model.touch(OnHex(model.plan.view.table.network(other)[0])) == "error"
+    assert model.feedback == Missing(Need.TAKE)
+    assert (model.plan.give, model.plan.take) == (given, None)
+
+
 # Pointing.
 
 
@@ -243,6 +341,14 @@ def test_a_click_on_a_locomotive_chooses_its_company_without_a_reason(tmp_path: 
     model.point(None)
     model.point(OnHex(start))
     assert "Paris" in target_text(model, TEXTS)
+
+
+def test_a_key_that_changes_nothing_ends_what_is_said_too(tmp_path: Path) -> None:
+    model = a_model(tmp_path)
+    model.point(OnCard(RED), by_keyboard=True)
+    assert model.confirm_too_soon() == "error"
+    model.point(OnCard(RED), by_keyboard=True)
+    assert model.feedback is None
 
 
 def test_an_entry_of_the_log_is_marked_and_unmarked(tmp_path: Path) -> None:
@@ -289,7 +395,38 @@ def test_what_is_known_of_a_seat_is_said_below_what_it_holds(tmp_path: Path) -> 
     assert model.playing_bots == {1}
 
 
+@pytest.mark.parametrize("halted", [None, *Halt])
+def test_at_a_halted_table_no_bot_is_thinking(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, halted: Halt | None
+) -> None:
+    seats = (SeatStatus(bot=True),) * 3
+    model = a_model(tmp_path, status=TableStatus(halted=halted, seats=seats))
+    turn = model.plan.view.table.turn
+    monkeypatch.setattr(ASession, "thinking", turn)
+    assert model.thinking_seat == (turn if halted is None else None)
+
+
+@pytest.mark.parametrize("people", [(), (0,)])
+def test_hints_are_only_for_those_who_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, people: Sequence[int]
+) -> None:
+    monkeypatch.setattr(ASession, "hints", True)
+    assert a_model(tmp_path, people=people).hints_offered is bool(people)
+
+
 # Following the game.
+
+
+def test_r10_who_began_is_known_from_the_first_move_to_the_end(tmp_path: Path) -> None:
+    model = a_model(tmp_path, people=(0,))
+    first = model.plan.view.table.turn
+    session = session_of(model)
+    while session.match.snapshot(None).view.table.ending is None:
+        session.play()
+        model.receive()
+        model.next_step()
+        model.finish()
+        assert model.first == first
 
 
 def test_steps_are_shown_one_after_another_and_enter_the_log(tmp_path: Path) -> None:

@@ -114,3 +114,8 @@ def test_the_map_looks_in_the_preview_as_it_would_after_the_build() -> None:
     plan = a_plan().choose(BLUE).place(ONE)
     assert plan.preview().table.standing(ONE) == (BLUE,)
     assert plan.view.table.standing(ONE) == ()
+
+
+def test_the_same_company_again_begins_its_build_anew() -> None:
+    again = a_plan().choose(BLUE).place(ONE).choose(BLUE)
+    assert again == a_plan().choose(BLUE)
