@@ -446,11 +446,11 @@ def test_only_the_host_itself_can_take_a_pass_away(why: No, tmp_path: Path) -> N
 
 
 def pauses_between_attempts(
-    monkeypatch: pytest.MonkeyPatch, *outcomes: bool | Turned
+    monkeypatch: pytest.MonkeyPatch, *outcomes: bool | Turned, greeted: bool = True
 ) -> list[float]:
-    """How long a guest that has been admitted once waits after each attempt.
+    """How long a guest, which the host has greeted once, waits after each attempt.
 
-    An outcome is whether it was admitted again, or why it was not; at last it leaves.
+    An outcome is whether it was admitted, or why it was not; at last it leaves.
     """
     waited, attempts = list[float](), iter(outcomes)
 
@@ -472,9 +472,9 @@ def pauses_between_attempts(
     aim = JoinTarget([("127.0.0.1", 1)], Join(("Ada",), False, "human", b""), "", "1.0")
     guest = client.Client(aim, Passes(None), lambda _: None)
     monkeypatch.setattr(guest, "_connect", connect)
-    monkeypatch.setattr(
-        guest, "_greeting", Greeting(1, 1, "1.0", "Sunday", "id", Phase.LOBBY, 3, 1, False)
-    )
+    if greeted:
+        greeting = Greeting(1, 1, "1.0", "Sunday", "id", Phase.LOBBY, 3, 1, False)
+        monkeypatch.setattr(guest, "_greeting", greeting)
     monkeypatch.setattr(GuestConnection, "stay", stay)
     with monkeypatch.context() as patched:
         patched.setattr(asyncio, "sleep", sleep)
@@ -498,3 +498,8 @@ def test_after_it_was_admitted_a_guest_tries_again_soon(monkeypatch: pytest.Monk
 def test_a_guest_waits_as_long_as_the_host_asks(monkeypatch: pytest.MonkeyPatch) -> None:
     busy = Turned(No.BUSY, "too many people are joining at once", 5)
     assert pauses_between_attempts(monkeypatch, False, busy, False) == [0.25, 5, 1.0]
+
+
+def test_what_answers_but_is_no_table_is_tried_only_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    waited = pauses_between_attempts(monkeypatch, *[False] * 5, greeted=False)
+    assert waited == [client.SOONEST]

@@ -238,10 +238,11 @@ def test_nothing_is_planned_while_a_move_is_shown(tmp_path: Path) -> None:
 
 def test_what_was_planned_is_not_confirmed_while_a_move_is_shown(tmp_path: Path) -> None:
     model = a_model(tmp_path)
-    plan_a_build(model)
-    start_showing(model)
+    build = plan_a_build(model)
+    model.history.show(())  # a recap
     assert model.confirm() == ""
-    assert session_of(model).match.seq == 1
+    assert session_of(model).match.seq == 0
+    assert model.plan.action() == build
 
 
 def test_nothing_is_missing_while_a_move_is_shown(tmp_path: Path) -> None:
