@@ -51,7 +51,7 @@ def watch(session: Session, folders: Folders, kept: SettingsFile, games: LocalGa
     import pygame
 
     from game.storage.saves import SavedGames
-    from game.ui.core.app import App, texts_for
+    from game.ui.core.app import OPENING, App, texts_for
     from game.ui.core.context import Context
     from game.ui.core.window import open_window
     from game.ui.crash.guard import CrashGuard
@@ -72,6 +72,6 @@ def watch(session: Session, folders: Folders, kept: SettingsFile, games: LocalGa
     program = Program(stage, SavedGames(folders.saves, folders.boards), __version__)
     program.watch(session)
     guard = CrashGuard(stage, program.title)
-    App(stage, guard).run()
+    App(stage, guard, opening=OPENING).run()
     pygame.quit()
     return 1 if guard.stopped else 0

@@ -47,7 +47,7 @@ from game.session import LocalSession
 from game.storage.file_suffixes import RECORD_ENDING
 from game.storage.folders import Folders
 from game.storage.saves import SavedGames
-from game.ui.core.app import App
+from game.ui.core.app import OPENING, App
 from game.ui.core.context import Context
 from game.ui.lan.lobby.lobby_scene import LobbyScene
 from game.ui.program import Program
@@ -80,7 +80,7 @@ class FrameTimer:
         folders = Folders(folder, folder)
         self.saves = SavedGames(folders.saves)
         self.program = Program(context, self.saves, "", lan=LanBridge(folders))
-        self.app = App(context)
+        self.app = App(context, opening=OPENING)
         gc.freeze()  # as the program does before its first screen
 
     def frame(self, *events: Event) -> tuple[float, bool]:

@@ -14,7 +14,7 @@ from game.storage.folders import Folders
 from game.storage.saved_game import SeriesSource
 from game.storage.saves import SavedGames
 from game.storage.settings import SettingsFile
-from game.ui.core.app import App, texts_for
+from game.ui.core.app import OPENING, App, texts_for
 from game.ui.core.context import Context, Games
 from game.ui.crash.guard import CrashGuard
 from game.ui.media.assets import Assets
@@ -285,7 +285,7 @@ def run(
             opening(program)
         except Exception as error:
             guard.caught(error)
-        App(context, guard).run()
+        App(context, guard, opening=OPENING).run()
         guard.end()
     finally:
         pygame.quit()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import gc
+import math
 from dataclasses import replace
 from time import perf_counter
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 from weakref import ref
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.storage.settings import SMALLEST_WINDOW, Settings
@@ -21,6 +22,9 @@ from game.ui.i18n.text import FALLBACK, Texts, system_language
 from game.ui.media.assets import AssetError
 from game.ui.media.cursors import Cursors
 from game.ui.media.surface_cache import trim
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 MOVING, RESTING, HIDDEN = 60, 30, 15  # frames a second
 TIDY_AFTER = 10  # frames at rest
@@ -39,6 +43,15 @@ _SHOWS = (
 IDLE_WORK = 0.004
 LONG_FRAME = 0.006  # seconds; after a longer one, work that can wait is left for the next
 MOST_LEFT = 3  # frames in a row: where all frames are long, work still goes on
+OPENING = 0.004  # seconds of a frame for opening a scene; its last step may take longer
+SETTLED = 0.15  # seconds without another size, after which a resized window is laid out anew
+_INPUT = (
+    pygame.KEYDOWN,
+    pygame.TEXTINPUT,
+    pygame.MOUSEBUTTONDOWN,
+    pygame.MOUSEBUTTONUP,
+    pygame.MOUSEWHEEL,
+)
 
 
 class Guard(Protocol):
@@ -61,14 +74,25 @@ class Guard(Protocol):
 class App:
     """Runs the scene on top until there is none; with a guard, errors end on the crash screen."""
 
-    def __init__(self, context: Context, guard: Guard | None = None) -> None:
+    def __init__(
+        self, context: Context, guard: Guard | None = None, *, opening: float = math.inf
+    ) -> None:
+        """`opening` is the time of a frame, in seconds, in which scenes are opened."""
         self._context, self._guard = context, guard
+        self._opening_time = opening
         self._surface = pygame.display.get_surface() or open_window(context.settings.window)
         self._fullscreen = context.settings.fullscreen
         # A weak reference: the pictures of a scene that was left are large, and its address may be
         # used again.
         self._scene: ref[Scene] | None = None
-        self._entered: tuple[object, ...] = ()  # what the scene was entered for
+        self._size = self._surface.get_size()  # that the scene was entered for
+        self._entered: tuple[object, ...] = ()  # what else it was entered for
+        self._opening: Iterator[None] | None = None  # steps until the scene can be shown
+        self._held: list[Event] = []  # for the scene that is being opened
+        self._stretched: Surface | None = None  # the last picture, while the window is resized
+        self._unsettled = 0.0  # seconds until a resized window is laid out anew
+        self._until = math.inf  # the time from which opening is put off to the next frame
+        self._late = False  # opening was put off
         self._tidy = 0  # frames until memory is freed
         self._hidden = False  # nobody sees the window, so nothing is drawn
         self._undrawn = False  # the scene has changed meanwhile
@@ -107,6 +131,7 @@ class App:
 
     def _frame(self, dt: float, events: list[Event]) -> bool:
         began, idle_work = perf_counter(), self._context.idle_work
+        self._until, self._late = began + self._opening_time, False
         drawn = self._update(dt, events)
         worked = self._work(dt, perf_counter() - began)
         if drawn or worked or idle_work.pending:
@@ -128,7 +153,7 @@ class App:
         context = self._context
         for event in events:
             if context.scenes and not self._handle(event):
-                self._enter().handle(event)  # the event before may have changed the scene
+                self._pass_on(event)
         if not context.scenes:
             return False
         if self._entered:  # the first picture does not wait for the sound device
@@ -141,7 +166,8 @@ class App:
 
             context.push(DialogScene(context, context.notices.pop(0)))
         self._apply_fullscreen()
-        scene = self._enter()
+        if self._resizing(dt) or (scene := self._enter_and_catch_up()) is None:
+            return not self._hidden
         changed = scene.update(dt) or self._undrawn
         self._undrawn = changed and self._hidden
         if self._hidden:
@@ -170,7 +196,9 @@ class App:
         settings = self._context.settings
         if settings.fullscreen != self._fullscreen:
             self._fullscreen = settings.fullscreen
+            self._keep_picture()
             self._surface = open_window(settings.window, fullscreen=settings.fullscreen)
+            self._show_stretched()
 
     def _tidy_up(self) -> None:
         """Free memory some frames after a scene has made most of its pictures."""
@@ -180,16 +208,71 @@ class App:
             gc.collect()  # pictures are in reference cycles
             trim()
 
-    def _enter(self) -> Scene:
-        """Enter the scene on top if it, the window or the settings have changed."""
-        while True:
+    def _enter(self) -> Scene | None:
+        """Enter the scene on top if it, the window or the settings have changed.
+
+        None while that takes more frames; the window shows its last picture meanwhile.
+        """
+        while not self._late:
             scene, size = self._context.scenes[-1], self._surface.get_size()
             now = (size, self._context.settings, self._context.texts.language)
             if self._scene is None or self._scene() is not scene or now != self._entered:
                 self._scene, self._entered = ref(scene), now
-                scene.enter(size)
+                self._size = size
+                self._opening = scene.entering(self._surface)
+            for _ in self._opening or ():
+                if perf_counter() >= self._until:
+                    self._late = True
+                    return None
+            self._opening = self._stretched = None
             if scene is self._context.scenes[-1]:  # it may have put another scene on top
                 return scene
+        return None
+
+    def _pass_on(self, event: Event) -> None:
+        """Let the scene on top handle an event, or keep it until the scene has been entered."""
+        if self._unsettled > 0 and event.type in _INPUT:
+            self._unsettled = 0.0
+        # The event before may have changed the scene.
+        scene = None if self._held or self._stretched is not None else self._enter()
+        if scene is None:
+            self._held.append(event)
+        else:
+            scene.handle(event)
+
+    def _enter_and_catch_up(self) -> Scene | None:
+        """Enter the scene on top and pass the events on that it has missed."""
+        while self._context.scenes:
+            scene = self._enter()
+            if scene is None or not self._held:
+                return scene
+            scene.handle(self._held.pop(0))
+        return None
+
+    def _resizing(self, dt: float) -> bool:
+        """Whether the window is being resized; meanwhile the scene stands still."""
+        if self._unsettled <= 0:
+            return False
+        self._unsettled -= dt
+        if self._unsettled > 0 and self._scene is not None:
+            return self._scene() is self._context.scenes[-1]
+        self._unsettled, self._entered = 0.0, (self._size,)  # enters it anew
+        self._remember_size()
+        return False
+
+    def _keep_picture(self) -> None:
+        """Keep the picture of the scene on top, for a window of another size."""
+        scene = self._scene() if self._scene is not None else None
+        scenes = self._context.scenes
+        if self._stretched is None and self._opening is None and scene in scenes[-1:]:
+            self._stretched = Surface(self._size).convert()
+            scenes[-1].draw(self._stretched)
+
+    def _show_stretched(self) -> None:
+        """Show the picture that was kept."""
+        if self._stretched is not None and not self._hidden:
+            pygame.transform.scale(self._stretched, self._surface.get_size(), self._surface)
+            pygame.display.flip()
 
     def _handle(self, event: Event) -> bool:
         """Handle what all scenes have in common: mouse, window, mute, help."""
@@ -206,6 +289,7 @@ class App:
             case pygame.WINDOWEXPOSED:  # another window lay over it: scenes redraw only changes
                 pygame.display.flip()
             case pygame.QUIT:
+                self._remember_size()
                 context.scenes.clear()
                 return True
             case pygame.KEYDOWN:
@@ -236,14 +320,25 @@ class App:
         self._toast.show(self._context.texts.say(f"settings-sound-{key}"), icon)
 
     def _resize(self) -> None:
+        """Stretch the last picture until the window keeps its size for a while."""
         surface = pygame.display.get_surface()
         if surface is None:
             return
         size = surface.get_size()
         allowed = max(size[0], SMALLEST_WINDOW[0]), max(size[1], SMALLEST_WINDOW[1])
         self._surface = surface if size == allowed else open_window(allowed)
-        if not self._context.settings.fullscreen:
-            self._use(replace(self._context.settings, window=self._surface.get_size()))
+        if not self._entered or (allowed == self._size and self._stretched is None):
+            self._remember_size()
+        else:
+            self._unsettled = SETTLED
+            self._keep_picture()
+            self._show_stretched()
+
+    def _remember_size(self) -> None:
+        """Open the window in its present size the next time."""
+        settings, size = self._context.settings, self._surface.get_size()
+        if not settings.fullscreen and settings.window != size:
+            self._use(replace(settings, window=size))
 
     def _use(self, settings: Settings) -> None:
         self._context.settings_file.change(settings)

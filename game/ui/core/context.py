@@ -14,7 +14,7 @@ from game.ui.core.idle_work import IdleWork
 from game.ui.i18n.text import Texts, system_language
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
     from game.board import Board, Shelf
@@ -56,6 +56,11 @@ class Scene(Protocol):
 
     def enter(self, size: tuple[int, int]) -> None:
         """The scene is on top now, or window, language or settings have changed."""
+
+    def entering(self, window: Surface) -> Iterator[None]:
+        """Enter in small steps; may draw on the window, which is shown after the last one."""
+        self.enter(window.get_size())
+        yield
 
     def handle(self, event: Event) -> None:
         """Handle one event."""

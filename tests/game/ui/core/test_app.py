@@ -5,10 +5,18 @@ from pathlib import Path
 
 import pygame
 import pytest
-from pygame import Surface
+from pygame import Color, Surface
 from pygame.event import Event
 
-from game.ui.core.app import IDLE_WORK, LONGEST_FRAME, MOST_LEFT, TIDY_AFTER, App, texts_for
+from game.ui.core.app import (
+    IDLE_WORK,
+    LONGEST_FRAME,
+    MOST_LEFT,
+    SETTLED,
+    TIDY_AFTER,
+    App,
+    texts_for,
+)
 from game.ui.core.context import Scene
 from game.ui.core.toast import LASTING, Toast
 from game.ui.core.window import open_window
@@ -308,6 +316,87 @@ def test_a_window_never_gets_smaller_than_the_smallest(tmp_path: Path) -> None:
     surface = pygame.display.get_surface()
     assert surface is not None
     assert surface.get_size() == (1024, 600)
+
+
+def test_a_window_that_is_resized_shows_its_last_picture_until_it_rests(tmp_path: Path) -> None:
+    class Painted(Probe):
+        def draw(self, surface: Surface) -> None:
+            super().draw(surface)
+            surface.fill("red" if len(self.entered) == 1 else "blue")
+
+    stage, probe = a_stage(tmp_path), Painted(changes=1)
+    stage.push(probe)
+    app = App(stage)
+    app.frame(0.016, [])
+    for size in ((1500, 900), (1400, 800)):
+        surface = _resized(app, size)
+        assert surface.get_at((size[0] - 1, size[1] - 1)) == Color("red")
+    assert probe.entered == [(1920, 1080)]
+    probe.changes = 1
+    app.frame(SETTLED, [])
+    assert probe.entered == [(1920, 1080), (1400, 800)]
+    assert surface.get_at((0, 0)) == Color("blue")
+    assert stage.settings.window == (1400, 800)
+
+
+def test_a_window_that_gets_its_size_back_is_drawn_anew(tmp_path: Path) -> None:
+    stage, probe = a_stage(tmp_path), Probe()
+    stage.push(probe)
+    app = App(stage)
+    app.frame(0.016, [])
+    _resized(app, (1500, 900))
+    _resized(app, (1920, 1080))
+    app.frame(SETTLED, [])
+    assert len(probe.entered) == 2
+
+
+def test_a_key_ends_the_wait_for_the_size(tmp_path: Path) -> None:
+    stage, probe = a_stage(tmp_path), Probe()
+    stage.push(probe)
+    app = App(stage)
+    app.frame(0.016, [])
+    _resized(app, (1500, 900))
+    app.frame(0.016, [Event(pygame.KEYDOWN, key=pygame.K_x, mod=0, unicode="x")])
+    assert probe.entered[-1] == (1500, 900)
+    assert probe.events[-1] == pygame.KEYDOWN
+
+
+def test_a_scene_that_appears_meanwhile_ends_the_wait_for_the_size(tmp_path: Path) -> None:
+    stage, probe, other = a_stage(tmp_path), Probe(), Probe()
+    stage.push(probe)
+    app = App(stage)
+    app.frame(0.016, [])
+    _resized(app, (1500, 900))
+    stage.push(other)
+    app.frame(0.016, [])
+    assert other.entered == [(1500, 900)]
+    assert other.drawn == 1
+
+
+def test_a_scene_is_entered_over_several_frames_and_gets_its_events_then(tmp_path: Path) -> None:
+    class Slow(Probe):
+        def entering(self, window: Surface) -> Iterator[None]:
+            yield
+            yield
+            self.enter(window.get_size())
+
+    stage, probe = a_stage(tmp_path), Slow()
+    stage.push(probe)
+    app = App(stage, opening=0.0)
+    pressed = Event(pygame.KEYDOWN, key=pygame.K_x, mod=0, unicode="x")
+    assert [app.frame(0.016, [pressed]), app.frame(0.016, [])] == [True, True]
+    assert (probe.entered, probe.events, probe.drawn) == ([], [], 0)
+    app.frame(0.016, [])
+    assert (probe.entered, probe.events, probe.drawn) == ([(1920, 1080)], [pygame.KEYDOWN], 1)
+
+
+def _resized(app: App, size: tuple[int, int]) -> Surface:
+    """The window while somebody drags its edge."""
+    open_window(size)
+    app.frame(0.016, [Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1])])
+    surface = pygame.display.get_surface()
+    assert surface is not None
+    return surface
 
 
 def test_texts_are_in_the_chosen_language_or_the_systems() -> None:

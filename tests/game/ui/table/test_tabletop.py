@@ -1,3 +1,4 @@
+import math
 from pathlib import Path
 
 import pygame
@@ -6,6 +7,7 @@ from pygame import Rect
 
 from game.board import Hex
 from game.storage.settings import AnimationSpeed
+from game.ui.core.app import SETTLED
 from tests.game.ui.evening import Evening
 
 pytestmark = pytest.mark.usefixtures("window")
@@ -55,12 +57,13 @@ def test_an_idle_table_is_not_drawn_again(tmp_path: Path) -> None:
     assert not any(evening.app.frame(1 / 60, []) for _ in range(30))
 
 
-def test_another_window_size_is_used_immediately(tmp_path: Path) -> None:
+def test_another_window_size_is_used_when_the_window_rests(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     evening.open_curtain()
     for size in ((1024, 600), (2560, 1440), (1280, 720)):
         pygame.display.set_mode(size)
-        evening.frames(2, [pygame.event.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1])])
+        evening.frames(1, [pygame.event.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1])])
+        evening.frames(math.ceil(SETTLED * 60))
         assert evening.table.layout.size == size
         assert Rect(0, 0, *size).contains(evening.table.layout.panel)
 
