@@ -69,9 +69,15 @@ class Grid:
 
     def nth(self, bits: int, number: int) -> Hex:
         """One hex of a set by its index in `hexes`, without listing them all."""
-        powers = self._powers
-        for _ in range(number):
-            bits ^= powers[bits.bit_length()]
+        after = bits.bit_count() - 1 - number
+        if number <= after:
+            powers = self._powers
+            for _ in range(number):
+                bits ^= powers[bits.bit_length()]
+        else:  # fewer steps from the other end
+            for _ in range(after):
+                bits &= bits - 1
+            bits &= -bits
         return self._hex_at[bits.bit_length()]
 
     def hex_of(self, bit: int) -> Hex:

@@ -4,7 +4,7 @@ from game.bots.build_plans import follow
 from game.rules.actions import Action, Build, Trade
 from game.rules.companies import COMPANIES, PerCompany
 from game.rules.draft import Draft, draft
-from game.rules.engine import apply, apply_draft
+from game.rules.engine import after_draft, apply
 from game.rules.legality import trades
 from game.rules.state import State
 from game.rules.table import Table
@@ -15,7 +15,7 @@ Move = Draft | Trade
 def play(state: State, move: Move) -> State:
     """The state after a move of the seat to move."""
     if isinstance(move, Draft):
-        return apply_draft(state, move)[0]
+        return after_draft(state, move)
     return apply(state, move)[0]
 
 

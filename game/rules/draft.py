@@ -13,6 +13,9 @@ from game.rules.reach import SAFE_FOR_GOOD, Watch, reach, region
 from game.rules.reasons import Reason, Rule
 from game.rules.table import Ending, Table, Track
 
+# A NamedTuple's own constructor is twice as slow, and bots spend their time here.
+_new = tuple.__new__
+
 
 class Draft(NamedTuple):
     """Placements of one company on a table, each legal after the previous ones."""
@@ -39,7 +42,7 @@ class Draft(NamedTuple):
         if not room:
             return 0
         bits = shore & free
-        lifelines = watch.lifelines
+        _, lifelines, _ = watch
         if lifelines and bits & narrow & lifelines:
             bits &= ~(narrow & watch.lifelines_of_others(company.order))
         return bits
@@ -59,21 +62,22 @@ class Draft(NamedTuple):
         shore = (shore | neighbours) & ~network
         room -= 1
         worth = 0
+        reaches, lifelines, supports = watch
         if not bit & narrow:
             narrow |= bit
         else:
             free ^= bit
-            if bit & watch.supports:
+            if bit & supports:
                 watch = self._watch_without(bit, free)
             if bit & board.city_bits:
                 city = board[place]
                 worth, room = city.value, 0 if city.end else room
                 if watch.supports:
                     watch = watch.with_reach(company.order, SAFE_FOR_GOOD)
-        if watch.lifelines and watch.reaches[company.order].lifeline:
+            reaches, lifelines, _ = watch
+        if lifelines and reaches[company.order].lifeline:
             watch = watch.with_reach(company.order, reach(board, network, shore, free))
-        # NamedTuple's own constructor is twice as slow, and bots spend their time here.
-        return tuple.__new__(
+        return _new(
             Draft,
             (
                 table,
@@ -91,10 +95,11 @@ class Draft(NamedTuple):
 
     def track(self) -> Track:
         """The locomotives on the map after these placements."""
-        (networks, shores, *_), own = self.table.track, self.company.order
-        networks = networks[:own] + (self.network,) + networks[own + 1 :]
-        shores = shores[:own] + (self.shore,) + shores[own + 1 :]
-        return tuple.__new__(Track, (networks, shores, self.free, self.narrow, self.watch))
+        table, company, _, _, _, network, shore, free, narrow, watch = self
+        networks_before, shores_before, *_ = table.track
+        own, networks, shores = company.order, [*networks_before], [*shores_before]
+        networks[own], shores[own] = network, shore
+        return _new(Track, (tuple(networks), tuple(shores), free, narrow, watch))
 
     def hemmed_in(self, place: Hex, company: Company) -> list[Hex]:
         """The hexes that a company could still enter if the next locomotive went there."""
@@ -169,10 +174,11 @@ class Draft(NamedTuple):
 def draft(table: Table, company: Company) -> Draft:
     """An empty draft: nothing placed yet."""
     own = company.order
-    networks, shores, free, narrow, watch = table.track
-    depot = table.depots[own] if table.ending is None else 0
+    _, track, depots, _, _, _, _, _, ending = table
+    networks, shores, free, narrow, watch = track
+    depot = depots[own] if ending is None else 0
     room = depot if depot < LARGEST_BUILD else LARGEST_BUILD
-    return tuple.__new__(
+    return _new(
         Draft,
         (table, company, (), (), room, networks[own], shores[own], free, narrow, watch),
     )

@@ -1,7 +1,7 @@
 """apply(state, action) -> (state, events). Pure; a refused action changes nothing."""
 
 from game.rules.actions import Action, Build, Trade
-from game.rules.companies import COMPANIES, PerCompany
+from game.rules.companies import COMPANIES
 from game.rules.draft import Draft, game_over
 from game.rules.errors import RuleBroken
 from game.rules.events import TURN_BEGAN, Built, Event, GameEnded
@@ -18,15 +18,26 @@ _new = tuple.__new__
 
 def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     """The state after an action of the seat to move, and what happened; raises RuleBroken."""
+    table, portfolios = state
+    done: Built | Traded
     match action:
-        case Build():
-            return apply_draft(state, draft_of(state.table, action))
+        case Build(company):
+            planned = draft_of(table, action)
+            after = after_draft(state, planned)
+            value, depot = after.table.value(company), after.table.depot(company)
+            done = Built(table.turn, company, planned.hexes, planned.points, value, depot)
         case Trade():
-            return _apply_trade(state, action)
+            if reason := why_not_trade(table, portfolios[table.turn], action):
+                raise RuleBroken(reason)
+            after = after_trade(state, action)
+            done = after.table.trades[-1]
+    if after.table.ending is None:
+        return after, (done, TURN_BEGAN[after.table.turn])
+    return after, (done, GameEnded(result(after)))
 
 
-def apply_draft(state: State, planned: Draft) -> tuple[State, tuple[Event, ...]]:
-    """Carry out a build drafted on this state's table."""
+def after_draft(state: State, planned: Draft) -> State:
+    """The state after a build drafted on this state's table; raises RuleBroken."""
     table, portfolios = state
     drafted_on, company, hexes, points, *_ = planned
     if drafted_on is not table:
@@ -43,16 +54,15 @@ def apply_draft(state: State, planned: Draft) -> tuple[State, tuple[Event, ...]]
     next_turn = (turn + 1) % len(held) if ending is None else turn
     track, stock, worth = planned.track(), tuple(depots), tuple(values)
     after = _new(Table, (board, track, stock, worth, held, trades, next_turn, actions + 1, ending))
-    built = _new(Built, (turn, company, hexes, points, values[order], depots[order]))
-    return _outcome(after, portfolios, built)
+    return _new(State, (after, portfolios))
 
 
-def _apply_trade(state: State, trade: Trade) -> tuple[State, tuple[Event, ...]]:
+def after_trade(state: State, trade: Trade) -> State:
+    """The state after a trade out of `legality.trades`, which is not checked again."""
     table, portfolios_before = state
     board, track, depots_before, values, held_before, trades, turn, actions, _ = table
-    if reason := why_not_trade(table, portfolios_before[turn], trade):
-        raise RuleBroken(reason)
-    give, take, count = trade.give.order, trade.take.order, trade.count
+    giving, taking, count = trade.give, trade.take, trade.count
+    give, take = giving.order, taking.order
     portfolios, depots, held = [*portfolios_before], [*depots_before], [*held_before]
     portfolio = [*portfolios[turn]]
     depots[give] += 1
@@ -61,7 +71,7 @@ def _apply_trade(state: State, trade: Trade) -> tuple[State, tuple[Event, ...]]:
     portfolio[take] += count
     portfolios[turn] = tuple(portfolio)
     held[turn] += count - 1
-    traded = _new(Traded, (turn, trade.give, trade.take, count, held[turn]))
+    traded = _new(Traded, (turn, giving, taking, count, held[turn]))
     ending = Ending.DEPOTS if depots.count(0) >= _ALL_BUT_ONE else None
     next_turn = (turn + 1) % len(held) if ending is None else turn
     seen = trades + (traded,)
@@ -69,13 +79,4 @@ def _apply_trade(state: State, trade: Trade) -> tuple[State, tuple[Event, ...]]:
         Table,
         (board, track, tuple(depots), values, tuple(held), seen, next_turn, actions + 1, ending),
     )
-    return _outcome(after, tuple(portfolios), traded)
-
-
-def _outcome(
-    table: Table, portfolios: tuple[PerCompany, ...], done: Built | Traded
-) -> tuple[State, tuple[Event, ...]]:
-    state = _new(State, (table, portfolios))
-    if table.ending is None:
-        return state, (done, TURN_BEGAN[table.turn])
-    return state, (done, GameEnded(result(state)))
+    return _new(State, (after, tuple(portfolios)))

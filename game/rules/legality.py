@@ -6,6 +6,7 @@ Window, bots and engine use the same functions; for building see `draft`.
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import chain, compress
+from operator import getitem
 
 from game.board import Hex
 from game.rules.actions import Build, Trade
@@ -18,10 +19,13 @@ from game.rules.table import Table
 # Indexed by what a depot holds: how many one trade can take.
 _TAKEABLE = bytes(min(count, LARGEST_TAKE) for count in range(256))
 
-# All possible trades, by the company given and the one taken; never the same.
+# All possible trades, by the company given, the one taken (never the same), and the most taken.
 _EVERY_TRADE = tuple(
     tuple(
-        tuple(Trade(give, take, count) for count in range(1, LARGEST_TAKE + 1) if take is not give)
+        tuple(
+            tuple(Trade(give, take, count) for count in range(1, most + 1) if take is not give)
+            for most in range(LARGEST_TAKE + 1)
+        )
         for take in COMPANIES
     )
     for give in COMPANIES
@@ -72,10 +76,14 @@ def nothing_placed(planned: Draft) -> Reason:
 
 def trades(table: Table, portfolio: PerCompany) -> list[Trade]:
     """Every trade that the holder of a portfolio can make; never empty while the game goes on."""
+    return list(chain.from_iterable(trades_by_given(table, portfolio)))
+
+
+def trades_by_given(table: Table, portfolio: PerCompany) -> Iterable[tuple[Trade, ...]]:
+    """The same, grouped by the company given; much faster to pick a single trade from."""
     if table.ending is not None:
-        return []
-    offers = _offers(bytes(table.depots).translate(_TAKEABLE))
-    return list(chain.from_iterable(compress(offers, portfolio)))
+        return ()
+    return compress(_offers(bytes(table.depots).translate(_TAKEABLE)), portfolio)
 
 
 def why_not_trade(table: Table, portfolio: PerCompany, trade: Trade) -> Reason | None:
@@ -97,8 +105,6 @@ def why_not_trade(table: Table, portfolio: PerCompany, trade: Trade) -> Reason |
 @lru_cache(maxsize=3**6)
 def _offers(takeable: bytes) -> tuple[tuple[Trade, ...], ...]:
     """Every trade, by the company given; cached, since the same depots recur."""
-    return tuple(tuple(chain.from_iterable(map(_first, given, takeable))) for given in _EVERY_TRADE)
-
-
-def _first(offers: tuple[Trade, ...], most: int) -> tuple[Trade, ...]:
-    return offers[:most]
+    return tuple(
+        tuple(chain.from_iterable(map(getitem, given, takeable))) for given in _EVERY_TRADE
+    )

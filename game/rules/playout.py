@@ -1,12 +1,14 @@
-"""Random games, for benchmarks, tests and searching bots."""
+"""Random games, for benchmarks and tests."""
 
 import random
 
-from game.rules.companies import COMPANIES, LARGEST_BUILD
+from game.rules.actions import Trade
+from game.rules.companies import COMPANIES, LARGEST_BUILD, PerCompany
 from game.rules.draft import Draft, draft
-from game.rules.engine import apply, apply_draft
-from game.rules.legality import trades
+from game.rules.engine import after_draft, after_trade
+from game.rules.legality import trades_by_given
 from game.rules.state import State
+from game.rules.table import Table
 
 BUILD_SHARE = 0.5  # of the turns
 
@@ -25,9 +27,8 @@ def play_on(state: State, chance: random.Random) -> State:
         company = COMPANIES[int(chance.random() * len(COMPANIES))]
         planned = random_build(draft(table, company), chance)
         if planned.hexes:
-            return apply_draft(state, planned)[0]
-    possible = trades(table, portfolios[table.turn])
-    return apply(state, possible[int(chance.random() * len(possible))])[0]
+            return after_draft(state, planned)
+    return after_trade(state, random_trade(table, portfolios[table.turn], chance))
 
 
 def random_build(planned: Draft, chance: random.Random) -> Draft:
@@ -39,3 +40,14 @@ def random_build(planned: Draft, chance: random.Random) -> Draft:
             break
         planned = planned.place(nth(places, int(chance.random() * places.bit_count())))
     return planned
+
+
+def random_trade(table: Table, portfolio: PerCompany, chance: random.Random) -> Trade:
+    """One of `trades`, each as likely as the others."""
+    offered = [*trades_by_given(table, portfolio)]
+    number = int(chance.random() * sum(map(len, offered)))
+    for group in offered:
+        if number < len(group):
+            return group[number]
+        number -= len(group)
+    raise ValueError("the game is over")

@@ -72,8 +72,9 @@ def reach(board: Board, network: int, shore: int, free: int) -> Reach:
         hex_ = untried & -untried
         untried ^= hex_
         other = way_to_a_city(board, network, shore, free & ~hex_)
-        if other:
+        if other:  # neither this hex nor any other that the path avoids
             support |= other
+            untried &= other
         else:
             lifeline |= hex_
     return Reach(lifeline, support)

@@ -3,9 +3,10 @@ import pytest
 from game.board import Hex
 from game.rules.actions import Action, Build, Trade
 from game.rules.draft import draft
-from game.rules.engine import apply, apply_draft
+from game.rules.engine import after_draft, after_trade, apply
 from game.rules.errors import RuleBroken
 from game.rules.events import Built, GameEnded, TurnBegan
+from game.rules.legality import trades
 from game.rules.reasons import Rule
 from game.rules.table import Ending, Traded
 from tests.builders import (
@@ -182,7 +183,21 @@ def test_nothing_happens_after_the_end(action: Action, ending: Ending, number: i
 def test_a_draft_counts_only_on_the_table_that_it_was_made_on() -> None:
     state = a_state()
     planned = draft(state.table, BLUE).place(Hex(2, -1))
-    after, events = apply_draft(state, planned)
-    assert (after, events) == apply(state, Build(BLUE, (Hex(2, -1),)))
+    after = after_draft(state, planned)
+    assert after == apply(state, Build(BLUE, (Hex(2, -1),)))[0]
     with pytest.raises(ValueError, match="another table"):
-        apply_draft(after, planned)
+        after_draft(after, planned)
+
+
+def test_an_empty_draft_is_no_build() -> None:
+    state = a_state()
+    with pytest.raises(RuleBroken):
+        after_draft(state, draft(state.table, BLUE))
+
+
+def test_every_trade_that_is_offered_is_legal() -> None:
+    state = a_state()
+    offered = trades(state.table, state.portfolios[state.table.turn])
+    assert [after_trade(state, trade) for trade in offered] == [
+        apply(state, trade)[0] for trade in offered
+    ]

@@ -7,7 +7,7 @@ import pytest
 from game.board import Board, Hex
 from game.rules.companies import COMPANIES
 from game.rules.draft import Draft, draft
-from game.rules.engine import apply_draft
+from game.rules.engine import after_draft
 from game.rules.playout import play_on, random_build
 from game.rules.reach import SAFE_FOR_GOOD, reach, region, watch, way_to_a_city
 from game.rules.reasons import Rule
@@ -64,7 +64,7 @@ def compare_whole_game(state: State, chance: random.Random) -> tuple[int, int]:
             refused += same_answers(planned)
             asked += 1
             planned = planned.place(chance.choice(places))
-        state = apply_draft(state, planned)[0] if planned.hexes else play_on(state, chance)
+        state = after_draft(state, planned) if planned.hexes else play_on(state, chance)
         for company in COMPANIES:
             assert not is_cut_off(state.table.board, standing(state.table), company)
     return asked, refused
@@ -128,5 +128,5 @@ def test_a_company_never_cuts_itself_off_by_its_own_build(seed: int) -> None:
     state = new_game(france(), 4, seed)
     for company in COMPANIES:
         planned = random_build(draft(state.table, company), chance)
-        state = apply_draft(state, planned)[0]
+        state = after_draft(state, planned)
         assert not is_cut_off(france(), standing(state.table), company)
