@@ -44,7 +44,7 @@ IDLE_WORK = 0.004
 LONG_FRAME = 0.006  # seconds; after a longer one, work that can wait is left for the next
 MOST_LEFT = 3  # frames in a row: where all frames are long, work still goes on
 OPENING = 0.004  # seconds of a frame for opening a scene; its last step may take longer
-SETTLED = 0.15  # seconds without another size, after which a resized window is laid out anew
+SETTLED = 0.15  # seconds without another size, after which a resized window is laid out again
 _INPUT = (
     pygame.KEYDOWN,
     pygame.TEXTINPUT,
@@ -90,7 +90,7 @@ class App:
         self._opening: Iterator[None] | None = None  # steps until the scene can be shown
         self._held: list[Event] = []  # for the scene that is being opened
         self._stretched: Surface | None = None  # the last picture, while the window is resized
-        self._unsettled = 0.0  # seconds until a resized window is laid out anew
+        self._unsettled = 0.0  # seconds until a resized window is laid out again
         self._until = math.inf  # the time from which opening is put off to the next frame
         self._late = False  # opening was put off
         self._tidy = 0  # frames until memory is freed
@@ -256,7 +256,7 @@ class App:
         self._unsettled -= dt
         if self._unsettled > 0 and self._scene is not None:
             return self._scene() is self._context.scenes[-1]
-        self._unsettled, self._entered = 0.0, (self._size,)  # enters it anew
+        self._unsettled, self._entered = 0.0, (self._size,)  # enters it again
         self._remember_size()
         return False
 

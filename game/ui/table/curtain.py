@@ -23,7 +23,7 @@ _OPENING = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 class Call(NamedTuple):
-    """Who is next, and what they are told."""
+    """Who is next, and what has happened meanwhile."""
 
     name: str
     happened: Sequence[str] = ()  # what the others have done
