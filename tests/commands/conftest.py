@@ -10,6 +10,9 @@ import pytest
 
 from commands.gallery.studio import Studio
 from tests.commands.project import GAME, TESTS, Outcome, Project, make_wheel, new_project
+from tests.game.ui.shared_resources import read_once
+
+read_once()
 
 # Stands in for `python -m venv`, which then takes its time or fails.
 _OTHER_VENV = """

@@ -2,8 +2,6 @@
 
 import os
 from collections.abc import Iterator
-from functools import cache
-from io import BytesIO
 from pathlib import Path
 
 import pytest
@@ -12,34 +10,20 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
-from fluent.runtime import FluentResource
 
-from game.ui.i18n import catalogues
 from tests.game.ui.loudspeaker import NamedSound
+from tests.game.ui.shared_resources import WINDOW, read_once
 from tests.game.ui.theatre import Theatre
 
-# To read a catalogue takes longer than most tests of the screen: each text is parsed once, and
-# each of the smaller pictures is decoded once.
-vars(catalogues)["FluentResource"] = cache(FluentResource)
-_SMALL = 1 << 18  # bytes of a file
-_decode, _decoded = pygame.image.load, cache(pygame.image.load)
-
-
-def _load(file: Path | BytesIO, name: str = "") -> pygame.Surface:
-    if isinstance(file, Path) and file.stat().st_size < _SMALL:
-        return _decoded(file)
-    return _decode(file, name)
-
-
-vars(pygame.image)["load"] = _load
+read_once()
 
 
 @pytest.fixture
 def window() -> Iterator[pygame.Surface]:
-    """A full HD window."""
+    """A window of the usual size."""
     pygame.display.init()
     pygame.font.init()
-    yield pygame.display.set_mode((1920, 1080))
+    yield pygame.display.set_mode(WINDOW)
     pygame.display.quit()
 
 

@@ -18,8 +18,6 @@ from game.storage.settings import AnimationSpeed, Settings, SettingsFile
 from game.ui.anim.timeline import Playback
 from game.ui.core.app import App
 from game.ui.core.context import Context
-from game.ui.i18n.text import Texts
-from game.ui.media.assets import Assets
 from game.ui.media.audio import Audio
 from game.ui.navigation import HelpPages
 from game.ui.table.curtain import QUIET, CurtainScene
@@ -28,8 +26,8 @@ from game.ui.table.help.tip_card import TipCard
 from game.ui.table.layer import Layer
 from game.ui.table.model import TableModel
 from game.ui.table.scene import TableScene
-from game.ui.widgets.skins import Skins
 from tests.builders import france
+from tests.game.ui.shared_resources import shared_assets, shared_skins, shared_texts
 from tests.game.ui.table_probe import TableProbe
 from tools.make_records import NAMES
 
@@ -79,10 +77,9 @@ class NoGames:
 def a_stage(folder: Path, settings: Settings = QUICK) -> Context:
     kept = SettingsFile(folder / "settings.json")
     kept.current = settings
-    assets = Assets()
-    texts = Texts(settings.language or "en", strict=True)
+    texts = shared_texts(settings.language or "en")
     return Context(
-        assets, Skins(assets), texts, kept, Audio(ROOT, settings), NoGames(), HelpPages()
+        shared_assets(), shared_skins(), texts, kept, Audio(ROOT, settings), NoGames(), HelpPages()
     )
 
 

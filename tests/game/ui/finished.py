@@ -12,15 +12,12 @@ from pathlib import Path
 import pygame
 from pygame import Surface
 from pygame.event import Event
-from pygame.font import Font
 
 from game.match import Match
 from game.series import Series
 from game.session import LocalSession
 from game.storage.settings import Settings, SettingsFile
 from game.ui.core.context import Context
-from game.ui.i18n.text import Texts
-from game.ui.media.assets import Assets
 from game.ui.media.audio import Audio, sound_files
 from game.ui.navigation import HelpPages
 from game.ui.results.game_history import story_of
@@ -37,6 +34,7 @@ from game.ui.results.standings import StandingsPage
 from game.ui.widgets.skins import Skins
 from tests.builders import a_game, a_header
 from tests.game.ui.evening import NoGames
+from tests.game.ui.shared_resources import WINDOW, shared_skins, shared_texts
 
 ROOT = Path(__file__).parents[3]
 
@@ -75,28 +73,16 @@ def pictures() -> Skins:
     """The pictures of the table, with a screen to convert them for."""
     pygame.display.init()
     if not pygame.display.get_surface():
-        pygame.display.set_mode((1920, 1080))
+        pygame.display.set_mode(WINDOW)
     pygame.font.init()
-    skins, probe = _loaded()
-    try:
-        probe.size("x")
-    except pygame.error:  # another test has closed pygame, and all letters with it
-        _loaded.cache_clear()
-        skins, _ = _loaded()
-    return skins
-
-
-@cache
-def _loaded() -> tuple[Skins, Font]:
-    """Loaded once, as it takes long; the letters tell whether they can still be drawn."""
-    return Skins(Assets()), Font(None, 12)
+    return shared_skins()
 
 
 def a_stage(folder: Path, settings: Settings | None = None, language: str = "en") -> Context:
     skins = pictures()
     kept = SettingsFile(folder / "settings.json")
     kept.current = settings or Settings()
-    texts = Texts(language, strict=True)
+    texts = shared_texts(language)
     return Context(skins.assets, skins, texts, kept, Heard(), NoGames(), HelpPages())
 
 

@@ -15,7 +15,6 @@ from game.ui.core.context import Context
 from game.ui.i18n.text import Texts
 from game.ui.map.board import BoardPicture
 from game.ui.map.camera import Camera
-from game.ui.media.assets import Assets
 from game.ui.media.cursors import Pointer
 from game.ui.table.buttons import ActionButtons, ToolButton
 from game.ui.table.geometry import Geometry, RackPlaces, table_camera
@@ -35,6 +34,7 @@ from game.ui.table.scene import TableScene
 from game.ui.table.target import OnCard, OnHex, OnLogEntry, OnRack, Pointing, Target
 from game.ui.widgets.button import Button
 from tests.builders import france
+from tests.game.ui.shared_resources import shared_assets
 
 Kind = TypeVar("Kind", bound=Layer)
 
@@ -217,7 +217,7 @@ class TableProbe:
 
 def a_geometry(layout: TableLayout, *, racked: bool = True) -> Geometry:
     """The places of a table on the map of France."""
-    board = BoardPicture(Assets(), france())
+    board = BoardPicture(shared_assets(), france())
     board.set_camera(table_camera(board, layout, racked=racked))
     return Geometry(layout, board.camera, RackPlaces(layout.rack) if racked else None, board)
 

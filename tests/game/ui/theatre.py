@@ -16,13 +16,11 @@ from game.session import LocalSession, Session
 from game.storage.saves import SavedGames
 from game.storage.settings import RememberedPlayer, Settings, SettingsFile
 from game.ui.core.context import Context, Scene
-from game.ui.i18n.text import Texts
-from game.ui.media.assets import Assets
 from game.ui.media.audio import Audio
 from game.ui.menus.saves import SavesActions
 from game.ui.navigation import HelpPages
-from game.ui.widgets.skins import Skins
 from tests.builders import a_header
+from tests.game.ui.shared_resources import shared_assets, shared_skins, shared_texts
 
 ROOT = Path(__file__).parents[3]
 FRAME = 1 / 60
@@ -105,12 +103,13 @@ class Theatre:
         self.started: list[Session] = []
         self.watching: list[Session] = []
         self.hosted: list[Path] = []
-        assets = Assets()
         kept = SettingsFile(folder / "settings.json")
         kept.change(replace(Settings(), language="en"))
         audio = Audio(ROOT, kept.current)
-        texts = Texts("en", strict=True)
-        self.stage = Context(assets, Skins(assets), texts, kept, audio, self.games, HelpPages())
+        texts = shared_texts("en")
+        self.stage = Context(
+            shared_assets(), shared_skins(), texts, kept, audio, self.games, HelpPages()
+        )
         self.window((1280, 720))
 
     @property
@@ -124,7 +123,7 @@ class Theatre:
     def window(self, size: tuple[int, int], *, language: str = "en", scale: int = 100) -> None:
         self.size = size
         self.stage.settings_file.change(replace(self.settings, language=language, ui_scale=scale))
-        self.stage.texts = Texts(language, strict=True)
+        self.stage.texts = shared_texts(language)
         self.surface = pygame.display.set_mode(size)
         self._entered: object = None
 

@@ -21,8 +21,10 @@ from game.ui.core.context import Scene
 from game.ui.core.toast import LASTING, Toast
 from game.ui.core.window import open_window
 from game.ui.i18n.text import LANGUAGES
+from game.ui.media.assets import Assets
 from game.ui.menus.new_game import NewGameScene
 from tests.game.ui.evening import QUICK, a_stage
+from tests.game.ui.shared_resources import WINDOW
 
 pytestmark = pytest.mark.usefixtures("window")
 
@@ -58,7 +60,7 @@ def test_a_scene_is_entered_once_and_drawn_when_it_changed(tmp_path: Path) -> No
     stage.push(probe)
     app = App(stage)
     assert [app.frame(0.016, []) for _ in range(4)] == [True, True, False, False]
-    assert probe.entered == [(1920, 1080)]
+    assert probe.entered == [WINDOW]
     assert probe.drawn == 2
 
 
@@ -109,6 +111,7 @@ def test_a_scene_that_did_not_change_while_hidden_is_not_drawn_again(tmp_path: P
 
 def test_the_originals_of_pictures_are_freed_at_rest(tmp_path: Path) -> None:
     stage = a_stage(tmp_path)
+    stage.assets = Assets()
     stage.push(Probe())
     app, picture = App(stage), stage.assets.image("map/plate/1")
     for _ in range(TIDY_AFTER):

@@ -10,9 +10,8 @@ from game.ui.crash.crash_texts import CrashTexts
 from game.ui.crash.fallback_skins import FallbackSkins
 from game.ui.crash.front_page import CrashChoice, FrontPage
 from game.ui.i18n.text import LANGUAGES
-from game.ui.media.assets import Assets
-from game.ui.widgets.skins import Skins
 from tests.game.ui.crash.a_failure import ALONE, OVER, a_crash
+from tests.game.ui.shared_resources import shared_skins
 
 pytestmark = pytest.mark.usefixtures("window")
 SIZES = ((1024, 600), (1280, 720), (1920, 1080), (2560, 1440))
@@ -25,7 +24,7 @@ def a_key(key: int) -> Event:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scale", [75, 100, 200])
 def test_everything_fits_and_nothing_overlaps(size: tuple[int, int], scale: int) -> None:
-    window, looks = Rect((0, 0), size), (Skins(Assets()), FallbackSkins())
+    window, looks = Rect((0, 0), size), (shared_skins(), FallbackSkins())
     for language in LANGUAGES:
         for outcome in CrashOutcome:
             for skins in looks:

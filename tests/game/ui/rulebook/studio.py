@@ -5,17 +5,16 @@ from pygame.image import tobytes
 
 from game.board import Board
 from game.ui.i18n.text import Texts
-from game.ui.media.assets import Assets
 from game.ui.rulebook.figure import Figure, FigureTools
-from game.ui.widgets.skins import Skins
 from tests.builders import france
+from tests.game.ui.shared_resources import shared_skins
 
 
 def figure_tools(
     *, language: str = "en", patterned: bool = False, played: Board | None = None
 ) -> FigureTools:
     texts = Texts(language, strict=True)
-    return FigureTools(Skins(Assets()), texts, france(), played or france(), patterned)
+    return FigureTools(shared_skins(), texts, france(), played or france(), patterned)
 
 
 def painted(

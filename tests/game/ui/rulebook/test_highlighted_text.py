@@ -4,8 +4,8 @@ import pytest
 from pygame import Color, Surface
 from pygame.image import tobytes
 
-from game.ui.media.assets import Assets
 from game.ui.rulebook.highlighted_text import Pen, draw_highlighted
+from tests.game.ui.shared_resources import shared_assets
 
 pytestmark = pytest.mark.usefixtures("window")
 
@@ -15,7 +15,7 @@ PEN = Pen("reading", 20, "#000000", "#FF0000", 26)
 def rows_marked(spans: list[tuple[int, int]]) -> list[int]:
     surface = Surface((200, 60))
     surface.fill("white")
-    draw_highlighted(surface, Assets(), PEN, ["one two", "three"], spans, (10, 4))
+    draw_highlighted(surface, shared_assets(), PEN, ["one two", "three"], spans, (10, 4))
     red = Color("#FF0000")
     return [
         line
@@ -38,7 +38,7 @@ def test_accents_do_not_push_their_line_down() -> None:
     for line in ("on n", "on À"):
         surface = Surface((60, 40))
         surface.fill("white")
-        draw_highlighted(surface, Assets(), PEN, [line], [], (4, 8))
+        draw_highlighted(surface, shared_assets(), PEN, [line], [], (4, 8))
         looks.append(tobytes(surface.subsurface((0, 8, 26, 32)), "RGB"))
     assert looks[0] == looks[1]
 

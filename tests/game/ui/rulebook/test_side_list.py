@@ -5,9 +5,8 @@ import pytest
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.media.assets import Assets
 from game.ui.rulebook.side_list import SideEntry, SideList
-from game.ui.widgets.skins import Skins
+from tests.game.ui.shared_resources import shared_skins
 
 pytestmark = pytest.mark.usefixtures("window")
 
@@ -18,7 +17,7 @@ FOUND = [
 
 
 def a_list(entries: list[SideEntry]) -> SideList:
-    side = SideList(Skins(Assets()))
+    side = SideList(shared_skins())
     side.layout(BOX, entries, 16, 0.7)
     return side
 
@@ -31,14 +30,14 @@ def test_contents_shrink_until_all_fit() -> None:
 
 def test_larger_letters_move_contents_together_before_they_shrink() -> None:
     chapters = [SideEntry(f"Chapter {n}") for n in range(10)]
-    side = SideList(Skins(Assets()))
+    side = SideList(shared_skins())
     side.layout(BOX, chapters, 40, 0.7)
     assert side.rows[-1].bottom <= BOX.height
     assert side.rows[0].height < side._pixels * 1.5  # the letters have what was between the lines
 
 
 def test_contents_are_all_as_large_as_the_longest_allows() -> None:
-    side = SideList(Skins(Assets()))
+    side = SideList(shared_skins())
     side.layout(
         BOX, [SideEntry("Short"), SideEntry("A chapter with a long name", "R19 - R20")], 40, 0.7
     )

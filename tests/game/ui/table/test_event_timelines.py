@@ -6,19 +6,19 @@ from game.rules.events import Built, TurnBegan
 from game.rules.table import Traded
 from game.ui.map.board import BoardPicture
 from game.ui.map.camera import fitted
-from game.ui.media.assets import Assets
 from game.ui.media.audio import sound_files
 from game.ui.table.event_timelines import LONGEST_DRIVE, Subject, Thing, event_timeline
 from game.ui.table.geometry import Geometry, RackPlaces
 from game.ui.table.layout import table_layout
 from tests.builders import BLUE, GREEN, RED, a_state, at, france, shortest_way
 from tests.game.ui.evening import ROOT
+from tests.game.ui.shared_resources import shared_assets
 
 LAYOUT = table_layout((1920, 1080), 3)
 
 
 def a_place() -> Geometry:
-    board = BoardPicture(Assets(), france())
+    board = BoardPicture(shared_assets(), france())
     board.set_table(a_state().table)
     camera = fitted(board.frame, (0, 0, LAYOUT.pane.width, LAYOUT.pane.height))
     return Geometry(LAYOUT, camera, RackPlaces(LAYOUT.rack), board)

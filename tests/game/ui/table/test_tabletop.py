@@ -9,6 +9,7 @@ from game.board import Hex
 from game.storage.settings import AnimationSpeed
 from game.ui.core.app import SETTLED
 from tests.game.ui.evening import Evening
+from tests.game.ui.shared_resources import WINDOW
 
 pytestmark = pytest.mark.usefixtures("window")
 
@@ -24,7 +25,7 @@ def test_while_locomotives_drive_only_moving_things_are_drawn_and_nothing_is_lef
     changed = evening.table.draw(evening.screen)
     assert changed is not None
     area = sum(box.width * box.height for box in changed)
-    assert area < 0.2 * 1920 * 1080
+    assert area < 0.2 * WINDOW[0] * WINDOW[1]
     partly = pygame.image.tobytes(evening.screen, "RGB")
     evening.scene._compositor.release()
     evening.table.refresh()
@@ -43,7 +44,7 @@ def test_pointing_elsewhere_draws_little_and_leaves_nothing_behind(tmp_path: Pat
         table.point_at(table.camera.pixel_of(space.hex))
         changed = table.draw(evening.screen)
         assert changed is not None
-        assert sum(box.width * box.height for box in changed) < 0.15 * 1920 * 1080
+        assert sum(box.width * box.height for box in changed) < 0.15 * WINDOW[0] * WINDOW[1]
         partly = pygame.image.tobytes(evening.screen, "RGB")
         evening.scene.uncover()
         assert table.draw(evening.screen) is None

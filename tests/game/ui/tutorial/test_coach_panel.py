@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from game.ui.i18n.text import LANGUAGES, Texts
+from game.ui.i18n.text import LANGUAGES
 from game.ui.tutorial.coach_panel import CoachFace, coach_places
 from game.ui.tutorial.lessons import STEPS
+from tests.game.ui.shared_resources import shared_texts
 from tests.game.ui.tutorial.pupil import ASKED, Pupil
 
 pytestmark = pytest.mark.usefixtures("window")
@@ -21,7 +22,7 @@ def test_the_panel_covers_nothing_that_it_mentions(
 ) -> None:
     pupil = Pupil(tmp_path, replace(ASKED, ui_scale=scale), number, size)
     for language in LANGUAGES:
-        pupil.stage.texts = Texts(language, strict=True)
+        pupil.stage.texts = shared_texts(language)
         pupil.settle()
         coach, layout = pupil.coach, pupil.table.layout
         box = coach.obstacles()[0]

@@ -5,9 +5,8 @@ import pytest
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.media.assets import Assets
 from game.ui.widgets.scroll_bar import ScrollBar
-from game.ui.widgets.skins import Skins
+from tests.game.ui.shared_resources import shared_skins
 
 RAIL = Rect(100, 50, 12, 200)
 
@@ -63,7 +62,7 @@ def test_the_bar_is_hidden_if_everything_fits() -> None:
 
 @pytest.mark.usefixtures("window")
 def test_a_held_thumb_looks_pressed() -> None:
-    bar, skins = a_bar(), Skins(Assets())
+    bar, skins = a_bar(), shared_skins()
     looks = []
     for held in (False, True):
         if held:

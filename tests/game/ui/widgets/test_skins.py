@@ -6,7 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pygame import Color, Rect, Surface
 
-from game.ui.widgets.skins import LEAST_LETTERS, nine_slices
+from game.ui.media.assets import Assets
+from game.ui.widgets.skins import LEAST_LETTERS, Skins, nine_slices
 from tests.game.ui.evening import a_stage
 
 pytestmark = pytest.mark.usefixtures("window")
@@ -78,8 +79,8 @@ def test_a_panel_drawn_from_parts_equals_the_whole(
     assert max(abs(a - b) for a, b in zip(one, other, strict=True)) <= 3
 
 
-def test_a_wide_panel_is_cached_without_its_middle(tmp_path: Path) -> None:
-    skins = a_stage(tmp_path).skins
+def test_a_wide_panel_is_cached_without_its_middle() -> None:
+    skins = Skins(Assets())
     skins.stretch(Surface((1920, 1080)), "panel/dialog", Rect(100, 100, 1600, 900), 1.0)
     assert sum(picture.get_width() for picture in skins._cache.values()) < 300
 

@@ -13,6 +13,7 @@ from game.ui.table.layout import TableLayout, table_layout
 from game.ui.table.model import TableModel
 from tests.game.ui.evening import a_session
 from tests.game.ui.lan.a_visit import AVisit, a_lobby
+from tests.game.ui.shared_resources import shared_texts
 from tests.game.ui.table_probe import a_geometry
 from tests.game.ui.theatre import Theatre
 
@@ -58,7 +59,7 @@ def test_it_lies_on_the_map_clear_of_tools_and_rack(
 ) -> None:
     layout = table_layout(size, 3, ui_scale=scale, watching=watching)
     for language in LANGUAGES:
-        texts = theatre.stage.texts = Texts(language, strict=True)
+        texts = theatre.stage.texts = shared_texts(language)
         shown = ABanner(theatre, layout, watching=watching)
         for notice in notices(texts):
             shown.show(None)
@@ -74,7 +75,7 @@ def test_it_lies_on_the_map_clear_of_tools_and_rack(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_of_it_is_cut_off(theatre: Theatre, language: str) -> None:
-    texts = theatre.stage.texts = Texts(language, strict=True)
+    texts = theatre.stage.texts = shared_texts(language)
     shown = ABanner(theatre, table_layout((1024, 600), 3))
     for notice in notices(texts):
         shown.show(notice)
