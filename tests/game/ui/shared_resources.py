@@ -26,7 +26,7 @@ _SMALL = 1 << 18  # bytes of a file
 
 _decode, _decoded = pygame.image.load, cache(pygame.image.load)
 _draw_map = MapPicture.draw
-_maps: SurfaceCache[tuple[str, tuple[int, int], Camera]] = SurfaceCache(_ENOUGH)
+_maps: SurfaceCache[tuple[tuple[int, int], Camera]] = SurfaceCache(_ENOUGH)
 
 
 def read_once() -> None:
@@ -43,12 +43,16 @@ def _load(file: Path | BytesIO, name: str = "") -> Surface:
 
 
 def _draw_map_once(picture: MapPicture, pane: Surface, camera: Camera) -> None:
+    if picture.plain or pane.get_clip() != pane.get_rect():
+        _draw_map(picture, pane, camera)
+        return
+
     def drawn() -> Surface:
         fresh = Surface(pane.get_size()).convert()
         _draw_map(picture, fresh, camera)
         return fresh
 
-    pane.blit(_maps.get((picture._names, pane.get_size(), camera), drawn), (0, 0))
+    pane.blit(_maps.get((pane.get_size(), camera), drawn), (0, 0))
 
 
 class _SharedAssets(Assets):
