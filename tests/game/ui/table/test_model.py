@@ -123,7 +123,9 @@ def test_a_build_is_planned_taken_back_and_submitted(tmp_path: Path) -> None:
     assert model.undo() == "take_back"
     assert model.plan.action() is None
     assert model.undo_all() == "take_back"
+    before = model.plan
     assert model.undo_all() == ""
+    assert model.plan is before  # hints compare it
     plan_a_build(model)
     assert model.confirm() == "punch"
     assert session_of(model).match.seq == 1

@@ -1,0 +1,74 @@
+"""Who sees the table next, and what it leads to; decided without drawing anything."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from game.match import Match
+from game.session import LocalSession
+from game.storage.settings import AnimationSpeed
+from game.ui.table.curtain import CurtainScene
+from game.ui.table.hand_over import HandOver, TableActions
+from game.ui.table.model import SidePanel, TableModel
+from tests.builders import a_header, random_action
+from tests.game.ui.evening import QUICK, a_stage
+
+pytestmark = pytest.mark.usefixtures("window")
+
+
+class Handing:
+    """A table that is handed over, and where that has led to."""
+
+    def __init__(
+        self, folder: Path, people: Sequence[int] = (0, 1, 2), *, over: bool = False
+    ) -> None:
+        self.context = a_stage(folder, replace(QUICK, animation=AnimationSpeed.NORMAL))
+        self.model = TableModel(LocalSession(a_match(over), people), self.context.settings_file)
+        self.led: list[str] = []
+        actions = TableActions(
+            on_over=lambda: self.led.append("over"),
+            on_menu=lambda: self.led.append("menu"),
+            on_turn=lambda: self.led.append("turn"),
+        )
+        self.hand_over = HandOver(self.context, self.model, actions, announced=True)
+
+
+def a_match(over: bool) -> Match:
+    match, chance = Match.begin(a_header()), random.Random(3)
+    while over and match.snapshot(None).view.table.ending is None:
+        state = match._state()
+        match.submit(state.table.turn, random_action(state, chance), match.seq)
+    return match
+
+
+def test_who_opens_a_game_that_is_over_sees_their_own_locomotives(tmp_path: Path) -> None:
+    handing = Handing(tmp_path, (1,), over=True)
+    handing.hand_over.open()
+    assert handing.model.plan.view.seat == 1
+    assert handing.led == ["over"]
+
+
+def test_a_game_that_is_over_is_shown_to_several_as_to_everyone(tmp_path: Path) -> None:
+    handing = Handing(tmp_path, over=True)
+    handing.hand_over.open()
+    assert handing.model.plan.view.seat is None
+    assert handing.led == ["over"]
+
+
+def test_a_table_is_opened_once(tmp_path: Path) -> None:
+    handing = Handing(tmp_path, over=True)
+    handing.hand_over.open()
+    handing.hand_over.open()
+    assert handing.led == ["over"]
+
+
+def test_a_game_is_announced_unless_a_curtain_does_that(tmp_path: Path) -> None:
+    alone, several = Handing(tmp_path, (0,)), Handing(tmp_path)
+    for handing in (alone, several):
+        handing.hand_over.open()
+    assert alone.model.panel is SidePanel.ANNOUNCEMENT
+    assert several.model.panel is None
+    assert isinstance(several.context.scenes[-1], CurtainScene)
