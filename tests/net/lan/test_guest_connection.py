@@ -1,20 +1,27 @@
 """One connection of a guest: strangers who answer at an address, and what is said of them."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 import pytest
 
 from game.lobby import Connection, Link
 from net.guest.guest_state import News
+from net.guest.handshake import Handshake
 from net.lan.certificate import host_context, make_certificate
 from net.lan.client import Client, JoinTarget
+from net.lan.guest_connection import GuestConnection
 from net.lan.passes import Passes
+from net.lan.wire import Wire
+from net.wire.errors import Turned
 from net.wire.from_guest import Join
+from net.wire.from_host import Welcome
+from net.wire.limits import DEAD
 from net.wire.refusal_reasons import No
 from tests.net.lan.tables import Player, a_plan, an_aim, hosting, run
 
+JOIN = Join(("Ada",), False, "human", b"")
 Serve = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 
 
@@ -104,3 +111,68 @@ def test_an_address_that_the_system_does_not_take_ends_with_a_sentence(
     out = run(play())
     assert (out.link, out.why) == (Link.OUT, No.UNREACHABLE)
     assert out.words == "cannot reach the host: that is not a valid address"
+
+
+class Silence(Wire):
+    """A connection on which nothing comes, for as many looks at the clock as there are times."""
+
+    def __init__(self, times: Sequence[float], *, resting: bool = False) -> None:
+        super().__init__(1, lambda _: None, lambda *_: None, lambda *_: None, lambda _: None)
+        self._times, self._still, self.sent = iter(times), resting, 0
+        self._left = len(times)
+
+    def monotonic(self) -> float:
+        self._left -= 1
+        return next(self._times)
+
+    @property
+    def open(self) -> bool:
+        return self._left > 0
+
+    @property
+    def resting(self) -> bool:
+        return self._still
+
+    def send(self, *messages: bytes) -> bool:
+        self.sent += len(messages)
+        return True
+
+    def abort(self) -> None:
+        self._left = 0
+
+
+def ended(
+    monkeypatch: pytest.MonkeyPatch, wire: Silence, before: Turned | None = None
+) -> Turned | None:
+    """Why a guest that is at the table leaves a host that says nothing."""
+    stay = GuestConnection("1.0", "", lambda *_: JOIN, lambda *_: None, lambda _: None)
+    stay.no = before
+    entering = Handshake("1.0", b"", "", lambda _: JOIN)
+    entering.welcome = Welcome(1, (), b"", (), 27272)
+    with monkeypatch.context() as patched:
+        patched.setattr("net.lan.guest_connection.time", wire)
+        patched.setattr("net.lan.guest_connection.HEARTBEAT", 0.004)
+        asyncio.run(stay._keep_alive(wire, entering))
+    return stay.no
+
+
+def test_a_host_that_says_nothing_is_gone_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert ended(monkeypatch, Silence(range(int(DEAD) + 1))) is None
+    no = ended(monkeypatch, Silence(range(int(DEAD) + 2)))
+    assert no is not None
+    assert no.why is No.SILENT
+
+
+def test_a_guest_that_was_asleep_forgives_the_silence(monkeypatch: pytest.MonkeyPatch) -> None:
+    wire = Silence([0, 1, 3600, 3601, 3602])
+    assert ended(monkeypatch, wire) is None
+    assert wire.sent, "and says at once that it is there"
+
+
+def test_who_does_not_read_cannot_call_the_host_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert ended(monkeypatch, Silence(range(30), resting=True)) is None
+
+
+def test_the_first_reason_for_an_end_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    full = Turned(No.FULL, "the table is full")
+    assert ended(monkeypatch, Silence(range(30)), full) is full
