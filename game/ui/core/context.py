@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.core.idle_work import IdleWork
+from game.ui.anim.idle_work import IdleWork
 from game.ui.i18n.text import Texts, system_language
 
 if TYPE_CHECKING:

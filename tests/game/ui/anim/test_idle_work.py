@@ -2,7 +2,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.ui.core.idle_work import IdleWork
+from game.ui.anim.idle_work import IdleWork
 
 FRAME = 1 / 60
 
