@@ -3,6 +3,7 @@
 import json
 import random
 from collections import deque
+from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -68,7 +69,7 @@ class Audio:
         self._effects, tunes = sound_files(root / "sounds")
         self._settings = settings
         self._chance = chance or random.Random()  # noqa: S311 - which chuff comes next
-        self._tunes, self._music = tunes, Music()
+        self._music = Music(tunes)
         self._now = 0.0
         self._opened = False
         self.silent = True  # there is no device, or not yet
@@ -120,12 +121,12 @@ class Audio:
 
     def music(self, name: str | None) -> None:
         """Fade to a tune or, with None, to silence; a tune that is playing goes on."""
-        self._music.wanted = self._tunes.get(name) if name else None
+        self._music.choose(name)
 
     def stop(self) -> None:
         """Stop all sounds and the music immediately."""
         self._late.clear()
-        self._music.wanted = None
+        self._music.choose(None)
         if not self.silent and not self._lost():
             pygame.mixer.stop()
             self._music.stop()
@@ -189,9 +190,14 @@ class Audio:
 class Music:
     """One tune at a time; it fades out before the next one, and pauses while the volume is 0."""
 
-    def __init__(self) -> None:
+    def __init__(self, tunes: Mapping[str, SoundFile]) -> None:
+        self._tunes = tunes
         self.wanted: SoundFile | None = None
         self.forget()
+
+    def choose(self, name: str | None) -> None:
+        """The tune to play next; None for silence."""
+        self.wanted = self._tunes.get(name) if name else None
 
     def forget(self) -> None:
         """Start over: nothing is playing."""
