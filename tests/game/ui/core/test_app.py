@@ -334,10 +334,10 @@ def test_a_window_that_is_resized_shows_its_last_picture_until_it_rests(tmp_path
     for size in ((1500, 900), (1400, 800)):
         surface = _resized(app, size)
         assert surface.get_at((size[0] - 1, size[1] - 1)) == Color("red")
-    assert probe.entered == [(1920, 1080)]
+    assert probe.entered == [WINDOW]
     probe.changes = 1
     app.frame(SETTLED, [])
-    assert probe.entered == [(1920, 1080), (1400, 800)]
+    assert probe.entered == [WINDOW, (1400, 800)]
     assert surface.get_at((0, 0)) == Color("blue")
     assert stage.settings.window == (1400, 800)
 
@@ -348,7 +348,7 @@ def test_a_window_that_gets_its_size_back_is_drawn_anew(tmp_path: Path) -> None:
     app = App(stage)
     app.frame(0.016, [])
     _resized(app, (1500, 900))
-    _resized(app, (1920, 1080))
+    _resized(app, WINDOW)
     app.frame(SETTLED, [])
     assert len(probe.entered) == 2
 
@@ -390,7 +390,7 @@ def test_a_scene_is_entered_over_several_frames_and_gets_its_events_then(tmp_pat
     assert [app.frame(0.016, [pressed]), app.frame(0.016, [])] == [True, True]
     assert (probe.entered, probe.events, probe.drawn) == ([], [], 0)
     app.frame(0.016, [])
-    assert (probe.entered, probe.events, probe.drawn) == ([(1920, 1080)], [pygame.KEYDOWN], 1)
+    assert (probe.entered, probe.events, probe.drawn) == ([WINDOW], [pygame.KEYDOWN], 1)
 
 
 def _resized(app: App, size: tuple[int, int]) -> Surface:
