@@ -22,6 +22,8 @@ _COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
 class LineField:
     """One line of text and its caret. What Enter means is up to the owner."""
 
+    SPRITES = ("field_normal", "field_hover", "field_focused", "field_wrong")
+
     def __init__(self, longest: int, text: str = "") -> None:
         self.rect = Rect(0, 0, 0, 0)
         self.line = LineText(longest, text)

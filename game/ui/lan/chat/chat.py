@@ -1,6 +1,7 @@
 """The chat box of lobby and table: the lines, a field to type in, phrases to click."""
 
 from collections.abc import Hashable, Sequence
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -21,6 +22,13 @@ _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 _ARROWS = (pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT)
 
 
+class _ChatState(NamedTuple):
+    """What the chat looks like."""
+
+    field: Hashable
+    others: Hashable
+
+
 class ChatBox:
     """The chat of one screen."""
 
@@ -37,7 +45,8 @@ class ChatBox:
         self.news: Sequence[Line] = ()  # what the last update brought
         self._inside = False  # the pointer
         self._dragging = False  # whether the lines follow the mouse
-        self._shown: Hashable = None
+        self._shown: _ChatState | None = None
+        self._typed = False  # only the field looks different since the update before
 
     @property
     def unread(self) -> int:
@@ -81,11 +90,21 @@ class ChatBox:
         self.phrases.layout(self._log, self._letters)
         self._shown = None
 
-    def state(self) -> Hashable:
+    @property
+    def changed_box(self) -> Rect:
+        """Where the last update has changed the picture."""
+        skins, scale, field = self._context.skins, self._scale, self.field
+        boxes = [skins.bounds(f"control/{name}", field.rect, scale) for name in field.SPRITES]
+        if not self._typed or self.phrases.open:
+            boxes += [self.box, skins.bounds("panel/log", self._log, scale)]
+        return boxes[0].unionall(boxes[1:])
+
+    def state(self) -> "_ChatState":
         """State that triggers a redraw."""
         buttons = self.more.state, self.send.state
         place = tuple(self.box), self._scale, self._context.texts.language
-        return self.lines.state(), self.field.state(), self.phrases.state(), buttons, place
+        others = self.lines.state(), self.phrases.state(), buttons, place
+        return _ChatState(self.field.state(), others)
 
     def update(self, dt: float) -> bool:
         """Take new lines, with a sound for those of others; True if the chat looks different."""
@@ -97,6 +116,7 @@ class ChatBox:
         self.lines.add(self._lan_table.lines, self._context.texts)
         self.field.update(dt, still=self._context.settings.reduced_motion)
         before, self._shown = self._shown, self.state()
+        self._typed = before is not None and before.others == self._shown.others
         return before != self._shown
 
     def handle(self, event: Event) -> bool:

@@ -47,6 +47,7 @@ class LobbyScene(Scene):
         self._lobby: Lobby | None = None
         self._state: Hashable = None  # of the table, as it is laid out
         self._shown: Hashable = None
+        self._stale: list[Rect] | None = None  # where to draw; None for everywhere
         self._backdrop = Surface((0, 0))
         self.panel = Panel(Rect(0, 0, 0, 0), 1.0)
 
@@ -113,12 +114,32 @@ class LobbyScene(Scene):
         changed = self.chat.update(dt)
         now = self.menu.state(), self.seats.state(), self.map.state(), self.facts, self.message
         before, self._shown = self._shown, now
+        if before != now or self._lobby is None:
+            self._stale = None
+        elif changed and self._stale is not None:
+            self._stale.append(self.chat.changed_box)
         return changed or before != now
 
-    def draw(self, surface: Surface) -> None:
-        skins, panel, lobby = self._context.skins, self.panel, self._lan_table.lobby
+    def draw(self, surface: Surface) -> list[Rect] | None:
+        stale, self._stale = self._stale, []
+        if stale is None or surface is not pygame.display.get_surface():
+            self._draw(surface)
+            return None
+        for box in stale:
+            surface.set_clip(box)
+            self._draw_panel(surface)
+            self.chat.draw(surface)
+        surface.set_clip(None)
+        return stale
+
+    def _draw_panel(self, surface: Surface) -> None:
         surface.blit(self._backdrop, (0, 0))
-        panel.draw(surface, skins, lobby.table if lobby else self._context.texts.say("lan-title"))
+        lobby, say = self._lan_table.lobby, self._context.texts.say
+        self.panel.draw(surface, self._context.skins, lobby.table if lobby else say("lan-title"))
+
+    def _draw(self, surface: Surface) -> None:
+        skins, panel, lobby = self._context.skins, self.panel, self._lan_table.lobby
+        self._draw_panel(surface)
         if lobby is None:
             font = self._context.assets.font("reading", max(14, panel.pixels(32)))
             text = paragraph(self.waiting, font, CREAM, panel.body.width, align=0.5)

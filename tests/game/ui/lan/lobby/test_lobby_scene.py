@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 import pygame
 import pytest
+from pygame import Rect, Surface
 
 from game.board import read_board
 from game.lobby import Connection, Door, Link, Lobby, Options, Phase, Seat, Sitter, Trouble
@@ -16,6 +17,7 @@ from tests.builders import board_file
 from tests.game.ui.lan.a_visit import AVisit, a_line, a_lobby
 from tests.game.ui.theatre import Curtain, Theatre
 
+LINE = a_line("Hi!")
 FREE = Seat(Sitter.OPEN, "", "", None, ready=False, here=False)
 DOOR = Door(("192.168.0.7", "fe80::1"), 27300, "4711", None)
 
@@ -335,3 +337,29 @@ def test_an_onlooker_who_is_refused_something_reads_why(theatre: Theatre) -> Non
     lounge.theatre.frame()
     assert lounge.names == ["leave"]
     assert lounge.scene.message == "Too many messages at once. Please slow down."
+
+
+def test_only_the_chat_is_drawn_again_where_it_has_changed(guest: Lounge) -> None:
+    window = pygame.display.get_surface()
+    assert window is not None
+    guest.theatre.key(pygame.K_c)
+    guest.theatre.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_c))
+    while guest.theatre.frame(1):  # the map is drawn little by little
+        pass
+    guest.scene.handle(pygame.event.Event(pygame.TEXTINPUT, text="Hello"))
+    field = _drawn_again(guest.scene, window)
+    guest.visit.lines.append(LINE)
+    chat = _drawn_again(guest.scene, window)
+    assert field.height < chat.height < window.get_height() * 0.7
+
+
+def _drawn_again(scene: LobbyScene, window: Surface) -> Rect:
+    """Where a scene is drawn after a change, if that is the same as drawing everything."""
+    scene.update(0.0)
+    boxes = scene.draw(window)
+    assert boxes is not None
+    (box,) = boxes
+    whole = window.copy()
+    assert scene.draw(whole) is None
+    assert pygame.image.tobytes(window, "RGB") == pygame.image.tobytes(whole, "RGB")
+    return box
