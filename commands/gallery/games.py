@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import NamedTuple
 
 from game.board import Board, Hex, load_board
@@ -64,19 +65,12 @@ def finished(
 
 def over_the_limit(seats: int = 4) -> Match:
     """A game whose next player holds as many as allowed, and could take more."""
-
-    def found(state: State) -> bool:
-        table, portfolio = state.table, state.portfolios[state.table.turn]
-        offers = [offer.count for offer in trades(table, portfolio)]
-        return table.held[table.turn] == table.limit and 2 in offers
-
-    return _first(seats, found)
+    return _first(seats, _is_at_the_limit)
 
 
 def cut_off(seats: int = 4) -> BarredPosition:
     """A game in which a hex is another company's last way to a city."""
-
-    match = _first(seats, lambda state: bool(_lifelines(state.table)))
+    match = _first(seats, _has_a_lifeline)
     company, place = _lifelines(match.snapshot(None).view.table)[0]
     return BarredPosition(match, company, place)
 
@@ -109,10 +103,28 @@ def moves(seats: int, seed: int, board: Board | None = None) -> Iterator[tuple[S
 
 def _first(seats: int, wanted: Callable[[State], bool]) -> Match:
     """The first game, seed by seed, that reaches the requested state."""
+    seed, actions = _first_place(seats, wanted)
+    return played(seats, seed, lambda state: state.table.actions == actions)
+
+
+@cache
+def _first_place(seats: int, wanted: Callable[[State], bool]) -> tuple[int, int]:
+    """The seed, and the number of actions before the requested state."""
     for seed in range(MOST_SEEDS):
-        if any(wanted(state) for state, _ in moves(seats, seed)):
-            return played(seats, seed, wanted)
+        for state, _ in moves(seats, seed):
+            if wanted(state):
+                return seed, state.table.actions
     raise LookupError(f"no game of {MOST_SEEDS} comes to what should be shown")
+
+
+def _is_at_the_limit(state: State) -> bool:
+    table, portfolio = state.table, state.portfolios[state.table.turn]
+    offers = [offer.count for offer in trades(table, portfolio)]
+    return table.held[table.turn] == table.limit and 2 in offers
+
+
+def _has_a_lifeline(state: State) -> bool:
+    return bool(_lifelines(state.table))
 
 
 def _header(seats: int, seed: int, names: tuple[str, ...], board: Board | None = None) -> Header:

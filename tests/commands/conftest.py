@@ -10,7 +10,7 @@ import pytest
 
 from commands.gallery.studio import Studio
 from tests.commands.project import GAME, TESTS, Outcome, Project, make_wheel, new_project
-from tests.game.ui.shared_resources import read_once
+from tests.game.ui.shared_resources import read_once, shared_assets, shared_skins
 
 read_once()
 
@@ -99,6 +99,8 @@ def studio(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Studio:
     """Where the gallery's pictures are drawn, small."""
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    monkeypatch.setattr("commands.gallery.studio.Assets", lambda _: shared_assets())
+    monkeypatch.setattr("commands.gallery.studio.Skins", lambda _: shared_skins())
     studio = Studio(tmp_path / "home")
     studio.clear((1024, 600), "en")
     return studio
