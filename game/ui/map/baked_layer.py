@@ -1,13 +1,13 @@
 """The baked layer: everything static on the board, in one picture of the pane."""
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterator
 
 from pygame import Rect, Surface
 
 from game.board import Hex
 from game.ui.map.boxes import joined
 from game.ui.map.camera import Camera
-from game.ui.map.ground import MapPicture, draw_ground
+from game.ui.map.ground import MapPicture, ground_steps
 from game.ui.map.lineup import Lineup, PlacedLocomotive
 from game.ui.map.locomotives import Locomotives, ground_point
 from game.ui.map.pieces import MapPieces, barrier_pieces
@@ -20,7 +20,7 @@ _TALL = 2.6  # hexes: what a change of one hex may touch
 
 
 class BakedLayer:
-    """The board as a camera sees it; `keeps_ground` makes changes faster and needs more memory."""
+    """The board as a camera sees it."""
 
     def __init__(
         self,
@@ -29,60 +29,83 @@ class BakedLayer:
         locomotives: Locomotives,
         camera: Camera,
         lineup: Lineup,
-        *,
-        keeps_ground: bool,
+        before: "BakedLayer | None" = None,
     ) -> None:
+        """`before` is what another camera saw: its ribbons are used again if they fit."""
         self._assets, self._tracks, self._locomotives = assets, tracks, locomotives
         board = camera.frame.board
         self._map = MapPicture(assets, board)
         self._tower, self._barriers = tower_of(board), barrier_pieces(board)
         self.camera = camera
         self._pieces = MapPieces(assets, camera.hex_width)
-        self._ribbons = Ribbons(assets, self._pieces, camera)
-        self.picture = _blank(camera)
-        self._ground = Surface((0, 0)) if keeps_ground else None
-        self.set_view(camera, lineup)
-
-    def set_view(self, camera: Camera, lineup: Lineup) -> None:
-        """Draw everything as another camera sees it, into the same large picture if possible."""
-        before, self.camera = self.camera, camera
-        if before.hex_width != camera.hex_width:
-            self._assets.forget_shrunk()
-        if before.zoom != camera.zoom or before.pane[2:] != camera.pane[2:]:
-            self._pieces = MapPieces(self._assets, camera.hex_width)
-            self._ribbons = Ribbons(self._assets, self._pieces, camera)
+        self._ribbons: Ribbons | None = None
+        if before and _size_of_view(before.camera) == _size_of_view(camera):
+            self._ribbons = before._ribbons
         self._around: dict[Hex, Rect] = {}
-        if self.picture.get_size() != camera.pane[2:]:
-            self.picture = _blank(camera)
-        if self._ground is not None:
-            self._ground = _blank(camera)
-            self._draw_ground(self._ground)
-        self._ribbon_boxes = self._ribbons.boxes(camera)
+        self._ribbon_boxes: dict[Hex, Rect] = {}
+        self.picture = Surface(camera.pane[2:]).convert()
+        self._ground: Surface | None = None
+        self._finished = False
         self._set_lineup(lineup)
-        self.bake_all()
+
+    def bake(self) -> None:
+        """Draw everything."""
+        for _ in self.steps():
+            pass
+
+    def steps(self) -> Iterator[None]:
+        """Draw everything, piece by piece."""
+        ribbons = self._ribbons
+        if ribbons is None:
+            ribbons = Ribbons(self._assets, self._pieces, self.camera)
+            yield from ribbons.placing_steps(self.camera)
+            self._ribbons = ribbons
+        self._ribbon_boxes = ribbons.boxes(self.camera)
+        ground = Surface(self.picture.get_size()).convert()
+        yield
+        yield from self._ground_steps(ground)
+        self._ground = ground
+        yield from self._picture_steps()
+
+    def redraw(self) -> None:
+        """Draw everything but the ground again."""
+        for _ in self._picture_steps():
+            pass
+
+    def _picture_steps(self) -> Iterator[None]:
+        lineup = None
+        while lineup is not self._lineup:
+            lineup = self._lineup
+            for _ in self._part_steps(self.picture.get_rect()):
+                yield
+                if lineup is not self._lineup:  # it has changed meanwhile
+                    break
+        self._finished = True
         self._tracks.clear()  # most of them will not change
+
+    def forget_ground(self) -> None:
+        """Free memory: the ground is drawn again for every change from now on."""
+        self._ground = None
 
     def show(self, lineup: Lineup) -> list[Rect]:
         """Draw the differences of another line-up; returns the parts of the pane that changed."""
         before, pane = self._lineup, self.picture.get_rect()
         self._set_lineup(lineup)
+        if not self._finished:
+            return []
         locomotives, rails = before.locomotives ^ lineup.locomotives, before.rails ^ lineup.rails
         boxes = [self._locomotives.box(one, self.camera) for one in locomotives]
         boxes += [self._tracks.box(one, self.camera) for one in rails]
         parts = joined(box.clip(pane) for box in boxes if box.colliderect(pane))
-        self._bake(parts)
+        for part in parts:
+            for _ in self._part_steps(part):
+                pass
         return parts
-
-    def bake_all(self) -> None:
-        """Draw everything."""
-        self._bake([self.picture.get_rect()])
 
     def draw_ribbons(self, pane: Surface, parts: list[Rect]) -> None:
         """Draw the ribbons that reach into any of these parts of the pane."""
-        clip = pane.get_clip()
-        for place, box in self._ribbon_boxes.items():
-            if box.colliderect(clip) and box.collidelist(parts) >= 0:
-                self._ribbons.draw(pane, place, box)
+        for _ in self._ribbon_steps(pane, parts):
+            pass
 
     @property
     def ribbon_boxes(self) -> list[Rect]:
@@ -109,43 +132,57 @@ class BakedLayer:
         self._placed = sorted(lineup.locomotives, key=self._depth)
         self._placed_boxes = [self._locomotives.box(placed, camera) for placed in self._placed]
 
-    def _bake(self, parts: Iterable[Rect]) -> None:
-        """Draw everything in these parts of the pane, from the ground up."""
+    def _part_steps(self, part: Rect) -> Iterator[None]:
+        """Draw everything in a part of the pane, from the ground up."""
         picture = self.picture
-        for part in parts:
-            picture.set_clip(part)
-            if self._ground is None:
-                self._draw_ground(picture)
-            else:
-                picture.blit(self._ground, part, part)
-            rails = [self._rails[number] for number in part.collidelistall(self._rail_boxes)]
-            self._tracks.draw(picture, rails, self.camera)
-            self._bake_upright(part)
-            for name, place in self._barriers:  # above the locomotives, to be noticed
-                self._pieces.draw(picture, name, self.camera.local(place))
-            self.draw_ribbons(picture, [part])
+        picture.set_clip(part)
+        if self._ground is None:
+            for _ in self._ground_steps(picture):
+                pass
+        else:
+            picture.blit(self._ground, part, part)
+        yield
+        rails = [self._rails[number] for number in part.collidelistall(self._rail_boxes)]
+        yield from self._tracks.steps(picture, rails, self.camera)
+        yield from self._upright_steps(part)
+        for name, place in self._barriers:  # above the locomotives, to be noticed
+            self._pieces.draw(picture, name, self.camera.local(place))
+        yield
+        yield from self._ribbon_steps(picture, [part])
         picture.set_clip(None)
 
-    def _draw_ground(self, pane: Surface) -> None:
-        draw_ground(pane, self._assets, self._map, self._pieces, self.camera)
+    def _ground_steps(self, pane: Surface) -> Iterator[None]:
+        return ground_steps(pane, self._assets, self._map, self._pieces, self.camera)
 
-    def _bake_upright(self, part: Rect) -> None:
+    def _upright_steps(self, part: Rect) -> Iterator[None]:
         """Shadows, then locomotives and the tower from back to front."""
+        picture, camera = self.picture, self.camera
         placed = [self._placed[number] for number in part.collidelistall(self._placed_boxes)]
         for one in placed:
-            self._locomotives.draw_shadow(self.picture, one, self.camera)
-        tower = self.camera.local(self._tower)
+            self._locomotives.draw_shadow(picture, one, camera)
+            yield
+        tower = camera.local(self._tower)
         behind = [one for one in placed if self._depth(one)[0] < tower[1]]
         for one in behind:
-            self._locomotives.draw(self.picture, one, self.camera)
-        self._pieces.draw(self.picture, "eiffel", tower)
+            self._locomotives.draw(picture, one, camera)
+            yield
+        self._pieces.draw(picture, "eiffel", tower)
+        yield
         for one in placed[len(behind) :]:
-            self._locomotives.draw(self.picture, one, self.camera)
+            self._locomotives.draw(picture, one, camera)
+            yield
+
+    def _ribbon_steps(self, pane: Surface, parts: list[Rect]) -> Iterator[None]:
+        clip = pane.get_clip()
+        for place, box in self._ribbon_boxes.items():
+            if self._ribbons and box.colliderect(clip) and box.collidelist(parts) >= 0:
+                self._ribbons.draw(pane, place, box)
+                yield
 
     def _depth(self, placed: PlacedLocomotive) -> tuple[float, float, int]:
         x, y = ground_point(placed, self.camera)
         return y, x, placed.company.order
 
 
-def _blank(camera: Camera) -> Surface:
-    return Surface(camera.pane[2:]).convert()
+def _size_of_view(camera: Camera) -> Hashable:
+    return camera.zoom, camera.hex_width, camera.pane[2:]

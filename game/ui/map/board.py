@@ -1,12 +1,13 @@
 """The board as a picture: a baked layer, stretched while the camera moves, and an overlay on it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 from pygame import Rect, Surface
 
 from game.board import Board, Hex
 from game.rules.table import Table
+from game.ui.anim.idle_work import IdleWork
 from game.ui.map.baked_layer import BakedLayer
 from game.ui.map.boxes import joined
 from game.ui.map.camera import Camera, Frame, fitted, frame_of
@@ -18,6 +19,7 @@ from game.ui.map.tracks import Tracks
 from game.ui.media.assets import Assets
 from game.ui.media.surface_cache import trim
 
+SHARP_AFTER = 0.15  # seconds after the last movement, the picture begins to become sharp
 _SMALLER = 3  # the whole map is remembered at a third of its size
 
 
@@ -25,8 +27,13 @@ class BoardPicture:
     """Draws a board and what stands on it into a pane of the window."""
 
     def __init__(
-        self, assets: Assets, board: Board, patterned: bool = False, *, keeps_ground: bool = False
+        self,
+        assets: Assets,
+        board: Board,
+        patterned: bool = False,
+        idle_work: IdleWork | None = None,
     ) -> None:
+        """With idle work, the picture becomes sharp by itself after a movement."""
         self.frame: Frame = frame_of(assets.manifest("map"), board)
         self.lineup: Lineup = empty_lineup(board)
         self.camera: Camera = fitted(self.frame, (0, 0, 1, 1))
@@ -34,8 +41,9 @@ class BoardPicture:
         self._tracks, self._locomotives = Tracks(assets), Locomotives(assets, patterned)
         self._painter = OverlayPainter(assets, self._tracks, self._locomotives)
         self._stretched = StretchedBoard()
-        self._keeps_ground = keeps_ground  # for a board that changes many times a second
+        self._idle_work = idle_work or IdleWork()
         self._layer: BakedLayer | None = None
+        self._next_layer: BakedLayer | None = None  # being baked for a camera that has moved
 
     @property
     def sharp(self) -> bool:
@@ -45,29 +53,35 @@ class BoardPicture:
     def set_camera(self, camera: Camera, moving: bool = False) -> None:
         """Change the camera; while `moving` the picture stays rough."""
         self.camera = camera
-        if self.sharp or (moving and self._layer):
+        self._stop_baking()
+        if self.sharp:
             return
-        if self._layer is None:
-            self._layer = BakedLayer(
-                self._assets,
-                self._tracks,
-                self._locomotives,
-                camera,
-                self.lineup,
-                keeps_ground=self._keeps_ground,
-            )
-        else:
-            self._layer.set_view(camera, self.lineup)
-            trim()
-        if camera.fits:
-            self._stretched.remember(self._layer.picture, camera)
+        if moving and self._layer is not None:
+            self._layer.forget_ground()
+            self._idle_work.schedule(self, self._sharpening_steps(self._layer), SHARP_AFTER)
+            return
+        before, self._layer = self._layer, None
+        layer = self._new_layer(before)
+        del before  # its pictures
+        layer.bake()
+        self._show(layer)
+        trim()
+
+    def sharpen(self) -> None:
+        """Bake the picture for the current camera now, if it is rough."""
+        self._idle_work.finish(self)
+
+    def stop(self) -> None:
+        """Leave the picture as it is: nobody looks at it any more."""
+        self._stop_baking()
 
     def set_patterned(self, patterned: bool) -> None:
         """Show or hide the companies' patterns, which help colour-blind players."""
         if self._locomotives.patterned != patterned:
+            self.sharpen()
             self._locomotives.patterned = patterned
             if self._layer is not None:
-                self._layer.bake_all()
+                self._layer.redraw()
 
     def set_table(self, table: Table, built: Sequence[Hex] = ()) -> list[Rect]:
         """Show a table; returns the parts of the window that changed. See `line_up` for `built`."""
@@ -75,6 +89,8 @@ class BoardPicture:
         if self._layer is None:
             return []
         parts = self._layer.show(self.lineup)
+        if self._next_layer is not None:
+            self._next_layer.show(self.lineup)
         if not self.sharp:
             return [Rect(self.camera.pane)] if parts else []
         return self._in_window(parts)
@@ -122,6 +138,28 @@ class BoardPicture:
         boxes = [layer.with_ribbons(layer.around(place)) for place in before.differing(after)]
         return self._in_window(joined(box.clip(pane) for box in boxes if box.colliderect(pane)))
 
+    def _new_layer(self, before: BakedLayer | None) -> BakedLayer:
+        if before is not None and before.camera.hex_width != self.camera.hex_width:
+            self._assets.forget_shrunk()
+        tools = self._assets, self._tracks, self._locomotives
+        return BakedLayer(*tools, self.camera, self.lineup, before)
+
+    def _sharpening_steps(self, before: BakedLayer) -> Iterator[None]:
+        layer = self._next_layer = self._new_layer(before)
+        yield
+        yield from layer.steps()
+        self._next_layer = None
+        self._show(layer)
+
+    def _show(self, layer: BakedLayer) -> None:
+        self._layer = layer
+        if layer.camera.fits:
+            self._stretched.remember(layer.picture, layer.camera)
+
+    def _stop_baking(self) -> None:
+        self._idle_work.cancel(self)
+        self._next_layer = None
+
     def _in_window(self, parts: list[Rect]) -> list[Rect]:
         left, top, *_ = self.camera.pane
         return [part.move(left, top) for part in parts]
@@ -149,13 +187,19 @@ class StretchedBoard:
         self, surface: Surface, part: Rect, camera: Camera, layer: Surface, seen: Camera
     ) -> None:
         """Draw a layer that another camera saw into a part of the window."""
-        pane, before = Rect(camera.pane), surface.get_clip()
-        surface.set_clip(part.clip(before))
-        if not _target(seen, camera).contains(((0, 0), pane.size)):
-            surface.fill(BEYOND, pane)
+        before, pane = surface.get_clip(), Rect(camera.pane)
+        target = _target(seen, camera)
+        for gap in _around(pane, target.move(pane.topleft)):
+            surface.set_clip(gap.clip(part).clip(before))
+            surface.fill(BEYOND)
             if self._whole:
                 _stretch(surface, *self._whole, camera)
-        _stretch(surface, layer, seen, camera)
+        surface.set_clip(part.clip(before))
+        if target.size == layer.get_size():  # moved, but not stretched
+            surface.set_clip(surface.get_clip().clip(pane))
+            surface.blit(layer, target.move(pane.topleft))
+        else:
+            _stretch(surface, layer, seen, camera)
         surface.set_clip(before)
 
 
@@ -167,10 +211,25 @@ def _target(seen: Camera, camera: Camera) -> Rect:
     return Rect(round(left), round(top), round(seen.pane[2] * grows), round(seen.pane[3] * grows))
 
 
+def _around(whole: Rect, hole: Rect) -> list[Rect]:
+    """The parts of a rectangle beside another one: above, below, left, right."""
+    inner = hole.clip(whole)
+    if not inner:
+        return [whole]
+    parts = (
+        Rect(whole.left, whole.top, whole.width, inner.top - whole.top),
+        Rect(whole.left, inner.bottom, whole.width, whole.bottom - inner.bottom),
+        Rect(whole.left, inner.top, inner.left - whole.left, inner.height),
+        Rect(inner.right, inner.top, whole.right - inner.right, inner.height),
+    )
+    return [part for part in parts if part]
+
+
 def _stretch(surface: Surface, picture: Surface, seen: Camera, camera: Camera) -> None:
+    """Draw a picture that another camera saw into the surface's clip."""
     pane, target = Rect(camera.pane), _target(seen, camera)
-    visible = target.clip(((0, 0), pane.size))
-    if not visible or not target.width or not target.height:
+    visible = target.clip(surface.get_clip().clip(pane).move(-pane.left, -pane.top))
+    if not visible:
         return
     across, down = picture.get_width() / target.width, picture.get_height() / target.height
     source = Rect(
@@ -180,5 +239,5 @@ def _stretch(surface: Surface, picture: Surface, seen: Camera, camera: Camera) -
         max(1, round(visible.height * down)),
     ).clip(picture.get_rect())
     if source:
-        stretched = pygame.transform.scale(picture.subsurface(source), visible.size)
-        surface.blit(stretched, visible.move(pane.topleft))
+        place = surface.subsurface(visible.move(pane.topleft))
+        pygame.transform.scale(picture.subsurface(source), visible.size, place)

@@ -8,13 +8,15 @@ from pygame import Color, Rect, Surface
 
 from game.board import Board, HexKind, Space
 from game.ui.map.camera import Camera
-from game.ui.map.lands import draw_lands
+from game.ui.map.lands import land_steps
 from game.ui.map.pieces import MapPieces
 from game.ui.map.shapes import corners
 from game.ui.media.assets import Assets, entries, numbers
 
 BEYOND = "#0d3557"  # around a photograph, in a pane of unusual shape
 _HIGHEST_PLATE = 4
+_HEXES_AT_ONCE = 50
+_PIXELS_AT_ONCE = 300_000  # of circles: about two milliseconds
 _MIRRORED = 0.15  # of the pane: narrower gaps beside a photograph show its mirror image
 _FADING = 0.3  # of the visible photograph: in wider gaps its mirror image fades within this
 _TURNED = {(0, 1): 0, (1, 0): 90, (0, -1): 180, (-1, 0): 270}  # degrees, by the side
@@ -47,11 +49,15 @@ class MapPicture:
 
     def draw(self, pane: Surface, camera: Camera) -> None:
         """Fill a pane, or the part of it within its clip."""
+        for _ in self.filling_steps(pane, camera):
+            pass
+
+    def filling_steps(self, pane: Surface, camera: Camera) -> Iterator[None]:
+        """Fill a pane, or the part of it within its clip, piece by piece."""
         beyond = not self.plain and pane.get_clip() == pane.get_rect()
         if beyond:
             pane.fill(BEYOND)
-        for _ in self.steps(pane, camera):
-            pass
+        yield from self.steps(pane, camera)
         if beyond:
             _extend(pane, _target(camera, self._whole))
 
@@ -65,24 +71,28 @@ class MapPicture:
             for column in range(seen.left // across, (seen.right - 1) // across + 1):
                 tile = self._assets.photograph(self._names.format(row=row, column=column)).convert()
                 target = _target(camera, Rect(column * across, row * down, *tile.get_size()))
+                if target.width > across:  # which takes longer
+                    yield
                 pane.blit(pygame.transform.smoothscale(tile, target.size), target)
                 yield
 
 
-def draw_ground(
+def ground_steps(
     pane: Surface, assets: Assets, picture: MapPicture, pieces: MapPieces, camera: Camera
-) -> None:
-    """Fill a pane, or the part of it within its clip, with the ground."""
-    picture.draw(pane, camera)
-    draw_lands(pane, assets, camera)
-    draw_hexes(pane, pieces, camera)
+) -> Iterator[None]:
+    """Fill a pane, or the part of it within its clip, with the ground, piece by piece."""
+    yield from picture.filling_steps(pane, camera)
+    yield from land_steps(pane, assets, camera)
+    yield from hex_steps(pane, pieces, camera)
 
 
-def draw_hexes(pane: Surface, pieces: MapPieces, camera: Camera) -> None:
-    """The hexes, stations and city plates within the pane's clip."""
+def hex_steps(pane: Surface, pieces: MapPieces, camera: Camera) -> Iterator[None]:
+    """Draw the hexes, stations and city plates within the pane's clip, some in each step."""
     board, side = camera.frame.board, round(2 * camera.hex_width)
     near = pane.get_clip().inflate(side, side)
-    for space in sorted(board.spaces, key=lambda space: space.hex.r):
+    for number, space in enumerate(sorted(board.spaces, key=lambda space: space.hex.r), 1):
+        if number % _HEXES_AT_ONCE == 0:
+            yield
         middle = camera.local(space.hex)
         if near.collidepoint(middle):
             pieces.draw(pane, "hex/normal", middle)
@@ -171,16 +181,28 @@ def _plain_steps(pane: Surface, camera: Camera) -> Iterator[None]:
     seen = {place: middle for place, middle in middles.items() if near.collidepoint(middle)}
     tints = {place: _tint(place.r, min(rows), max(rows)) for place in seen}
     for share, colour in (*_SHALLOWS, _FOAM, _COAST):
-        for middle in seen.values():
+        at_once = _circles_at_once(share * across)
+        for number, middle in enumerate(seen.values(), 1):
             pygame.draw.aacircle(pane, colour, middle, share * across)
+            if number % at_once == 0:
+                yield
         yield
-    for place, middle in seen.items():
+    at_once = _circles_at_once(_LAND * across)
+    for number, (place, middle) in enumerate(seen.items(), 1):
         pygame.draw.aacircle(pane, tints[place], middle, _LAND * across)
-    for place, middle in seen.items():
+        if number % at_once == 0:
+            yield
+    for number, (place, middle) in enumerate(seen.items(), 1):
         tint = _uneven(tints[place], place.q * 7 + place.r * 13)
         ring = corners(across + math.sqrt(3), middle)  # a pixel larger, against seams
         pygame.draw.polygon(pane, tint, ring[1:] + ring[:1])
+        if number % at_once == 0:
+            yield
     yield
+
+
+def _circles_at_once(radius: float) -> int:
+    return max(4, round(_PIXELS_AT_ONCE / radius**2))
 
 
 def _tint(row: int, first: int, last: int) -> Color:

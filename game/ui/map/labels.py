@@ -1,8 +1,9 @@
 """Places the cities' ribbons so that none lies on another or hides a barrier. Draws nothing."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
-from typing import NamedTuple
+import math
+from collections import defaultdict
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from typing import NamedTuple, TypeVar
 
 from game.board import Board, Hex, HexKind
 from game.ui.map.camera import Point, unit_point
@@ -14,7 +15,13 @@ _LARGEST_LETTERS = 26
 _LETTERS = 0.24  # of a hex's width
 _SMALLEST_NAMED_HEX = 25  # pixels; names would cover the map on smaller ones
 _ROUNDS = 12
-_VIEWS_KEPT = 8  # the table, its results and its replay show the same map in the same size
+_VIEWS_KEPT = 8
+
+_AT_ONCE = 8  # ribbons of which places are computed in one step
+_CELL = 2.0  # hexes: the grid in which neighbours are looked up
+
+Result = TypeVar("Result")
+Steps = Generator[None, None, Result]
 
 # Where the middle of a ribbon may lie, from the middle of its hex, each with its cost: rows in
 # widths of a hex, then steps to the side in halves of the ribbon's overhang.
@@ -58,18 +65,18 @@ def letters(hex_width: float) -> int:
     return round(min(max(hex_width * _LETTERS, least), _LARGEST_LETTERS))
 
 
-def place_labels(
+def label_steps(
     board: Board, hex_width: float, sizes: Mapping[Hex, Point], bounds: LabelArea
-) -> dict[Hex, Point]:
-    """The middle of every city's ribbon, in pixels from the middle of the hex (0, 0)."""
-    return dict(_placed(board, hex_width, tuple(sizes.items()), bounds))
-
-
-@lru_cache(maxsize=_VIEWS_KEPT)
-def _placed(
-    board: Board, hex_width: float, sizes: tuple[tuple[Hex, Point], ...], bounds: LabelArea
-) -> Mapping[Hex, Point]:
-    return _Placement(board, hex_width, dict(sizes), bounds).best()
+) -> Steps[dict[Hex, Point]]:
+    """Find the middle of every city's ribbon, in pixels from the middle of the hex (0, 0)."""
+    key = board, hex_width, tuple(sizes.items()), bounds
+    places = _kept.pop(key, None)
+    if places is None:
+        places = yield from _Placement(board, hex_width, sizes, bounds).steps()
+    while len(_kept) >= _VIEWS_KEPT:
+        del _kept[next(iter(_kept))]
+    _kept[key] = places  # the most recently used is last
+    return dict(places)
 
 
 def label_area(middle: Point, size: Point) -> LabelArea:
@@ -86,6 +93,28 @@ class _Choice(NamedTuple):
     area: LabelArea
 
 
+class _Grid:
+    """Finds the areas near another one without looking at all of them."""
+
+    def __init__(self, areas: Sequence[LabelArea], cell: float) -> None:
+        self._areas, self._cell = areas, cell
+        self._numbers: dict[tuple[int, int], list[int]] = defaultdict(list)
+        for number, area in enumerate(areas):
+            for place in self._cells(area):
+                self._numbers[place].append(number)
+
+    def overlapping(self, area: LabelArea) -> list[int]:
+        """The numbers of all areas that have pixels in common with this one, in order."""
+        near = {n for place in self._cells(area) for n in self._numbers.get(place, ())}
+        return [number for number in sorted(near) if self._areas[number].common(area)]
+
+    def _cells(self, area: LabelArea) -> Iterator[tuple[int, int]]:
+        left, top, right, bottom = (math.floor(side / self._cell) for side in area)
+        for row in range(top, bottom + 1):
+            for column in range(left, right + 1):
+                yield column, row
+
+
 class _Placement:
     def __init__(
         self, board: Board, hex_width: float, sizes: Mapping[Hex, Point], bounds: LabelArea
@@ -95,31 +124,52 @@ class _Placement:
         self._plates = [
             self._plate(space.hex) for space in board.spaces if space.kind is not HexKind.RURAL
         ]
-        self._choices = {place: self._candidates(place) for place in sizes}
-        reaches = {place: _hull(choices) for place, choices in self._choices.items()}
-        self._rivals = {
-            place: [other for other in sizes if other != place and reach.common(reaches[other])]
-            for place, reach in reaches.items()
-        }
+        self._barrier_grid = _Grid(self._barriers, _CELL * hex_width)
+        self._plate_grid = _Grid(self._plates, _CELL * hex_width)
+        self._choices: dict[Hex, list[_Choice]] = {}
+        self._rivals: dict[Hex, list[Hex]] = {}
 
-    def best(self) -> dict[Hex, Point]:
-        """Tries several orders of choosing."""
+    def steps(self) -> Steps[dict[Hex, Point]]:
+        """Tries several orders of choosing; returns the middle of every ribbon."""
+        for number, place in enumerate(self._sizes, 1):
+            self._choices[place] = self._candidates(place)
+            if number % _AT_ONCE == 0:
+                yield
+        self._find_rivals()
+        yield
         orders = (
             sorted(self._sizes, key=lambda place: (-self._sizes[place][0], place)),
             sorted(self._sizes, key=lambda place: (-self._choices[place][0].cost, place)),
             sorted(self._sizes),
             sorted(self._sizes, reverse=True),
         )
-        best = min(map(self._in_order, orders), key=self._total_cost)
+        best: Mapping[Hex, _Choice] = {}
+        least = math.inf
+        for order in orders:
+            chosen = yield from self._in_order(order)
+            cost = self._total_cost(chosen)
+            if cost < least:
+                best, least = chosen, cost
         return {place: choice.middle for place, choice in best.items()}
 
-    def _in_order(self, order: Sequence[Hex]) -> dict[Hex, _Choice]:
+    def _find_rivals(self) -> None:
+        """Which ribbons could cover each other."""
+        places = list(self._sizes)
+        reaches = [_hull(self._choices[place]) for place in places]
+        grid = _Grid(reaches, _CELL * self._width)
+        for place, reach in zip(places, reaches, strict=True):
+            others = [places[number] for number in grid.overlapping(reach)]
+            self._rivals[place] = [other for other in others if other != place]
+
+    def _in_order(self, order: Sequence[Hex]) -> Steps[dict[Hex, _Choice]]:
         """All ribbons choose in this order, repeatedly until none moves."""
         chosen: dict[Hex, _Choice] = {}
         for _ in range(_ROUNDS):
             before = dict(chosen)
-            for place in order:
+            for number, place in enumerate(order, 1):
                 chosen[place] = self._cheapest(place, chosen)
+                if number % _AT_ONCE == 0:
+                    yield
             if before == chosen:
                 break
         return chosen
@@ -168,12 +218,11 @@ class _Placement:
 
     def _obstacles(self, around: LabelArea, whole: float) -> Iterator[tuple[LabelArea, float]]:
         """Areas that a ribbon should or should not cover, with the cost of each pixel."""
-        for barrier in self._barriers:
-            if barrier.common(around):
-                yield barrier, _ON_A_BARRIER / whole
-        for plate in self._plates:
-            if plate.common(around):
-                yield plate, _ON_A_PLATE / plate.common(plate)
+        for number in self._barrier_grid.overlapping(around):
+            yield self._barriers[number], _ON_A_BARRIER / whole
+        for number in self._plate_grid.overlapping(around):
+            plate = self._plates[number]
+            yield plate, _ON_A_PLATE / plate.common(plate)
         yield self._bounds, -_OUTSIDE / whole
 
     def _middle(self, place: Hex) -> Point:
@@ -206,3 +255,8 @@ def _share(area: LabelArea, others: Sequence[LabelArea]) -> float:
 def _hull(choices: Sequence[_Choice]) -> LabelArea:
     left, top, right, bottom = zip(*(choice.area for choice in choices), strict=True)
     return LabelArea(min(left), min(top), max(right), max(bottom))
+
+
+# Several views of one board: the table, its results and its replay show the same map.
+_Key = tuple[Board, float, tuple[tuple[Hex, Point], ...], LabelArea]
+_kept: dict[_Key, dict[Hex, Point]] = {}

@@ -1,6 +1,7 @@
 """The names of lands and seas on a photographed map (in French), and the game's emblem."""
 
 import math
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import pygame
@@ -14,7 +15,7 @@ _SEA, _LAND = "#E4F3EC", "#5A4632"
 _FAINT = 170
 _GOLD, _CREAM = "#F3C25A", "#FBF1D3"
 _FINER = 2  # the emblem is drawn larger by this factor and then shrunk
-_RAYS = 25
+_RAYS, _RAYS_AT_ONCE = 25, 6
 _HORIZON = 0.47  # of the emblem's height
 _LINES: tuple[tuple[str, Role, float, float], ...] = (  # with middle and letters, of its height
     ("PARIS", "display", 0.6, 0.2),
@@ -66,8 +67,8 @@ LANDS = {
 }
 
 
-def draw_lands(pane: Surface, assets: Assets, camera: Camera) -> None:
-    """Draw the names and the emblem that a camera sees."""
+def land_steps(pane: Surface, assets: Assets, camera: Camera) -> Iterator[None]:
+    """Draw the names and the emblem that a camera sees, one in each step."""
     lands = LANDS.get(camera.frame.board.name)
     if lands is None:
         return
@@ -79,10 +80,16 @@ def draw_lands(pane: Surface, assets: Assets, camera: Camera) -> None:
         turned = pygame.transform.rotozoom(line, name.turn, 1.0)
         turned.set_alpha(_FAINT)
         _draw_whole(pane, turned, turned.get_rect(center=_pixel(name.middle, camera)), camera)
+        yield
     box = Rect(0, 0, *(round(side * camera.scale) for side in lands.emblem.size))
     box.center = _pixel(lands.emblem.center, camera)
     if box.colliderect(pane.get_clip()):
-        _draw_whole(pane, _emblem(assets, box.size, lands.motto), box, camera)
+        sunrise = Surface((box.width * _FINER, box.height * _FINER), pygame.SRCALPHA)
+        yield from _sunrise_steps(sunrise)
+        emblem = pygame.transform.smoothscale(sunrise, box.size)
+        yield
+        _write(emblem, assets, lands.motto)
+        _draw_whole(pane, emblem, box, camera)
 
 
 def _draw_whole(pane: Surface, picture: Surface, box: Rect, camera: Camera) -> None:
@@ -96,19 +103,17 @@ def _pixel(point: Point, camera: Camera) -> tuple[int, int]:
     return round(left + point[0] * camera.scale), round(top + point[1] * camera.scale)
 
 
-def _emblem(assets: Assets, size: tuple[int, int], motto: str) -> Surface:
-    width, height = size
-    emblem = pygame.transform.smoothscale(_sunrise(width * _FINER, height * _FINER), size)
+def _write(emblem: Surface, assets: Assets, motto: str) -> None:
+    width, height = emblem.get_size()
     for text, role, middle, letters in (*_LINES, (motto, *_MOTTO)):
         pixels = round(height * letters)
         if pixels >= _LEAST_LETTERS:
             line = assets.text(role, pixels, text, _CREAM)
             emblem.blit(line, line.get_rect(center=(width // 2, round(height * middle))))
-    return emblem
 
 
-def _sunrise(width: int, height: int) -> Surface:
-    picture = Surface((width, height), pygame.SRCALPHA)
+def _sunrise_steps(picture: Surface) -> Iterator[None]:
+    width, height = picture.get_size()
     foot = (width / 2, height * _HORIZON)
     for ray in range(_RAYS):
         angle = math.pi * (1 + (ray + 0.5) / _RAYS)
@@ -119,11 +124,13 @@ def _sunrise(width: int, height: int) -> Surface:
             for side in (angle - wide, angle + wide)
         ]
         pygame.draw.polygon(picture, (243, 214, 140, 150), [foot, *ends])
+        if ray % _RAYS_AT_ONCE == 0:
+            yield
     for radius, colour in ((0.165, "#F9DC8C"), (0.15, "#F0A93B")):
         upper = {"draw_top_left": True, "draw_top_right": True}
         pygame.draw.circle(picture, colour, foot, width * radius, **upper)
+        yield
     for top, wide in ((_HORIZON, 0.9), (0.9, 0.66)):
         line = Rect(0, 0, round(width * wide), max(2, height // 130))
         line.center = round(foot[0]), round(height * top)
         pygame.draw.rect(picture, _GOLD, line)
-    return picture

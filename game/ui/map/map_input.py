@@ -30,7 +30,7 @@ class MapView(Protocol):
         """The current camera."""
 
     def set_camera(self, camera: Camera, moving: bool = False) -> None:
-        """Change the camera; while `moving` the picture may be rough."""
+        """Change the camera; while `moving` the picture may be rough, until some time later."""
 
 
 class CameraControl:
@@ -70,7 +70,7 @@ class CameraControl:
             case pygame.K_0 | pygame.K_HOME:
                 self.fit()
             case pygame.K_w | pygame.K_a | pygame.K_s | pygame.K_d:
-                self._view.set_camera(camera.panned(*_PAN[key]))
+                self._view.set_camera(camera.panned(*_PAN[key]), moving=True)
             case _:
                 return False
         return True
@@ -80,15 +80,15 @@ class CameraControl:
         self._view.set_camera(self._view.camera.panned(*by), moving=True)
 
     def drop(self) -> None:
-        """End a drag: the map becomes sharp again."""
-        self._view.set_camera(self._view.camera)
+        """End a drag."""
+        self._view.set_camera(self._view.camera, moving=True)
 
     def fit(self) -> None:
         """Show the whole map."""
-        self._view.set_camera(self._view.camera.fit())
+        self._view.set_camera(self._view.camera.fit(), moving=True)
 
     def _zoom(self, factor: float, about: tuple[int, int]) -> None:
-        self._view.set_camera(self._view.camera.zoomed(factor, about))
+        self._view.set_camera(self._view.camera.zoomed(factor, about), moving=True)
 
 
 class MapMouse:

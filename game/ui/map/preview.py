@@ -7,8 +7,8 @@ from pygame import Surface
 
 from game.board import Board
 from game.ui.map.camera import fitted, frame_of
-from game.ui.map.ground import BEYOND, MapPicture, draw_hexes
-from game.ui.map.lands import draw_lands
+from game.ui.map.ground import BEYOND, MapPicture, hex_steps
+from game.ui.map.lands import land_steps
 from game.ui.map.pieces import MapPieces, barrier_pieces
 from game.ui.map.rails import tower_of
 from game.ui.media.assets import Assets
@@ -37,8 +37,8 @@ class Preview:
         camera = fitted(replace(frame, home=frame.hexes), (0, 0, *picture.get_size()))
         pieces = MapPieces(assets, camera.hex_width)
         yield from MapPicture(assets, board).steps(picture, camera)
-        draw_lands(picture, assets, camera)
-        draw_hexes(picture, pieces, camera)
+        yield from land_steps(picture, assets, camera)
+        yield from hex_steps(picture, pieces, camera)
         yield
         for name, place in (*barrier_pieces(board), ("eiffel", tower_of(board))):
             pieces.draw(picture, name, camera.local(place))

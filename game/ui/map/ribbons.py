@@ -1,5 +1,6 @@
 """The cities' ribbons: points and name, above everything that stands on the map."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import pygame
@@ -8,12 +9,13 @@ from pygame.font import Font
 
 from game.board import Hex, Space
 from game.ui.map.camera import Camera, Point, unit_point
-from game.ui.map.labels import LabelArea, letters, place_labels
+from game.ui.map.labels import LabelArea, label_steps, letters
 from game.ui.map.pieces import MapPiece, MapPieces
 from game.ui.media.assets import Assets
 from game.ui.media.surface_cache import SurfaceCache
 
 _CACHED = 4 << 20
+_AT_ONCE = 10  # names that are measured in one step
 _HIGHEST = 4
 _LETTERS_OF_THE_PIECE = 23.0  # the height of the font that the ribbon was drawn for
 _SHADOW = 4.0  # of the piece, around the ribbon itself
@@ -41,10 +43,20 @@ class Ribbons:
             self._scale = camera.hex_width * _BADGE_HEX / 60
         self._pictures: SurfaceCache[Hex] = SurfaceCache(_CACHED)
         self._margin = _SHADOW * self._scale
-        self._widths = {city.hex: self._width(city) for city in self._board.cities}
         self._height = round(self._piece(self._board.cities[0]).size[1] * self._scale)
+        self._widths: dict[Hex, int] = {}
+        self._places: dict[Hex, Point] = {}
+        self._tips: dict[Hex, _Tip] = {}
+
+    def placing_steps(self, camera: Camera) -> Iterator[None]:
+        """Find a place for every ribbon; before that, there are none."""
+        for number, city in enumerate(self._board.cities, 1):
+            self._widths[city.hex] = self._width(city)
+            if number % _AT_ONCE == 0:
+                yield
         sizes = {place: self._size(place) for place in self._widths}
-        self._places = place_labels(self._board, camera.hex_width, sizes, _bounds(camera))
+        bounds = _bounds(camera)
+        self._places = yield from label_steps(self._board, camera.hex_width, sizes, bounds)
         self._tips = {place: self._tip(place, camera.hex_width) for place in self._places}
 
     def boxes(self, camera: Camera) -> dict[Hex, Rect]:

@@ -1,6 +1,7 @@
 """Pictures of rails: a bed in the company's colour with a track on it."""
 
 import math
+from collections.abc import Iterator
 
 import pygame
 from pygame import Rect, Surface
@@ -41,6 +42,13 @@ class Tracks:
         self, pane: Surface, rails: list[PlacedRail], camera: Camera, alpha: int = 255
     ) -> None:
         """Draw rails: all beds first, so that no bed covers a track."""
+        for _ in self.steps(pane, rails, camera, alpha):
+            pass
+
+    def steps(
+        self, pane: Surface, rails: list[PlacedRail], camera: Camera, alpha: int = 255
+    ) -> Iterator[None]:
+        """Draw rails, one picture in each step."""
         for layer in ("bed", "track"):
             for rail in rails:
                 one, other = _ends(rail, camera)
@@ -51,6 +59,7 @@ class Tracks:
                 x, y = (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
                 width, height = picture.get_size()
                 pane.blit(picture, (round(x - width / 2), round(y - height / 2)))
+                yield
 
     def _picture(
         self, layer: str, rail: PlacedRail, one: Point, other: Point, hex_width: float

@@ -40,7 +40,7 @@ class ReplayMap:
     def __init__(self, context: Context, story: GameHistory) -> None:
         self._context, self._pane = context, Rect(0, 0, 0, 0)
         board = story.history[0].table.board
-        self._board = BoardPicture(context.assets, board, keeps_ground=True)
+        self._board = BoardPicture(context.assets, board, idle_work=context.idle_work)
 
     @property
     def camera(self) -> Camera:

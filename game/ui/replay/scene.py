@@ -82,6 +82,7 @@ class ReplayScene(Scene):
         self._panel: ReplayPanel | None = None
         self._focus: str | None = None
         self._changed = True
+        self._sharp = False  # the map, when it was last looked at
         self._drawn: tuple[int, int, bool] | None = None  # the position on map and panel
 
     @property
@@ -134,7 +135,8 @@ class ReplayScene(Scene):
             if before.position[:2] != position[:2] and not before.over:
                 self._context.audio.play(before.sound())
             self._refresh()
-        changed, self._changed = self._changed, False
+        sharp, self._sharp = self._sharp, self.map.view[1]
+        changed, self._changed = self._changed or sharp != self._sharp, False
         return changed
 
     def draw(self, surface: Surface) -> None:

@@ -58,7 +58,7 @@ class TableScene(Scene):
         tab_order = (buttons, menu, hints, rulebook, *layers)
         keyboard = Keyboard(context, model, tab_order, buttons, self.player, actions.on_menu)
         table = model.plan.view.table
-        board = BoardPicture(context.assets, table.board)
+        board = BoardPicture(context.assets, table.board, idle_work=context.idle_work)
         board.set_table(table)
         self.input = TableInput(context, model, board, keyboard, log)
         # From top to bottom: events go down, pictures come up.
@@ -114,6 +114,7 @@ class TableScene(Scene):
     def backdrop(self, size: tuple[int, int]) -> Surface:
         """A dark picture of the table for what covers it; meanwhile it keeps no other picture."""
         self.model.look_away()
+        self.geometry.board.sharpen()
         picture = snapshot(self, size)
         self._compositor.release()
         for layer in self.layers:

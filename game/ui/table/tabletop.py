@@ -34,6 +34,11 @@ class Tabletop(Layer):
         self._parts: list[Part] = []
         self.overlay = Overlay()
         self._overlay_key: Hashable = None
+        self._sharp = False  # the map, when it was last looked at
+
+    def update(self, dt: float) -> bool:
+        before, self._sharp = self._sharp, self.geometry.board.sharp
+        return before != self._sharp
 
     def parts(self) -> list[Part]:
         if (key := self._state()) != self._key:

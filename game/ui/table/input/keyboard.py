@@ -173,7 +173,7 @@ class Keyboard:
             button.set_focused(self.area is FocusArea.BUTTONS and number == self._number)
         if self.area is FocusArea.MAP:
             board = self._geometry.board
-            board.set_camera(board.camera.shown(self._hex))
+            board.set_camera(board.camera.shown(self._hex), moving=True)
         self._model.point(self._target(), by_keyboard=True)
 
     def _target(self) -> Target | None:

@@ -1,8 +1,9 @@
 """Boards, views and random games for the tests of drawing."""
 
 import random
-from collections.abc import Collection
+from collections.abc import Collection, Generator, Iterator
 from itertools import combinations
+from typing import TypeVar
 
 from pygame import Rect
 
@@ -13,6 +14,7 @@ from game.rules.setup import new_game
 from game.rules.table import Table
 from game.ui.map.camera import Camera, Frame, fitted, frame_of
 from game.ui.map.labels import LabelArea
+from game.ui.map.pieces import MapPieces
 from game.ui.map.ribbons import Ribbons
 from game.ui.media.assets import Assets
 from tests.builders import france
@@ -20,6 +22,8 @@ from tests.builders import france
 # Beside a panel that takes a third of the window, and a few that are unusual.
 PANES = ((853, 720), (1270, 1080), (1706, 1440))
 STRANGE_PANES = ((640, 600), (400, 900), (1920, 400))
+
+Result = TypeVar("Result")
 
 
 def a_frame(board: Board | None = None) -> Frame:
@@ -43,6 +47,28 @@ def ribbon_areas(ribbons: Ribbons, camera: Camera) -> dict[Hex, LabelArea]:
         inner = band.inflate(-2 * ribbons._margin, -2 * ribbons._margin)
         areas[place] = LabelArea(inner.left, inner.top, inner.right, inner.bottom)
     return areas
+
+
+def placed_ribbons(assets: Assets, camera: Camera) -> Ribbons:
+    ribbons = Ribbons(assets, MapPieces(assets, camera.hex_width), camera)
+    run(ribbons.placing_steps(camera))
+    return ribbons
+
+
+def run(steps: Iterator[None]) -> None:
+    """Do all steps of a job."""
+    for _ in steps:
+        pass
+
+
+def finished(steps: Generator[None, None, Result]) -> Result:
+    """What a job returns that is made of steps."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            result: Result = end.value
+            return result
 
 
 def overlaps(areas: Collection[LabelArea]) -> float:

@@ -8,7 +8,8 @@ from pygame import Rect, Surface
 
 from game.board import Hex
 from game.rules.draft import draft
-from game.ui.map.board import BoardPicture
+from game.ui.anim.idle_work import IdleWork
+from game.ui.map.board import SHARP_AFTER, BoardPicture
 from game.ui.map.overlay import Overlay
 from game.ui.media.assets import Assets
 from tests.builders import BLUE, RED, a_state, france
@@ -32,13 +33,13 @@ def a_picture(assets: Assets, size: tuple[int, int] = SIZE) -> BoardPicture:
 
 
 @settings(max_examples=6)
-@given(st.integers(0, 1000), st.sampled_from((1.0, 2.3)), st.booleans())
+@given(st.integers(0, 1000), st.sampled_from((1.0, 2.3)))
 def test_baking_only_what_changed_gives_what_baking_all_gives(
-    assets: Assets, seed: int, zoom: float, keeps_ground: bool
+    assets: Assets, seed: int, zoom: float
 ) -> None:
     tables = random_tables(seed, 60)
     camera = a_camera(SIZE, corner=(30, 10)).zoomed(zoom, (250, 200))
-    piecemeal = BoardPicture(assets, france(), keeps_ground=keeps_ground)
+    piecemeal = BoardPicture(assets, france())
     whole = BoardPicture(assets, france())
     piecemeal.set_camera(camera)
     for table in tables:
@@ -78,6 +79,72 @@ def test_a_moving_camera_shows_a_rough_picture_until_it_stops(assets: Assets) ->
     picture.set_camera(near)
     assert picture.sharp
     assert pixels(picture) != rough
+
+
+def test_a_camera_at_rest_gets_a_sharp_picture_step_by_step(assets: Assets) -> None:
+    work = IdleWork()
+    picture = BoardPicture(assets, france(), idle_work=work)
+    picture.set_table(a_state().table)
+    picture.set_camera(a_camera(SIZE))
+    near = picture.camera.zoomed(2, (300, 200))
+    picture.set_camera(near, moving=True)
+    rough = pixels(picture)
+    assert not work.work(SHARP_AFTER / 2, 0, Clock())
+    steps = 0
+    while work.work(SHARP_AFTER, 0, Clock()):
+        steps += 1
+        assert picture.sharp or pixels(picture) == rough
+    assert steps > 50
+    assert picture.sharp
+    whole = BoardPicture(assets, france())
+    whole.set_table(a_state().table)
+    whole.set_camera(near)
+    assert pixels(picture) == pixels(whole)
+
+
+def test_a_picture_that_becomes_sharp_shows_what_happened_meanwhile(assets: Assets) -> None:
+    before, *_, after = random_tables(3, 40)
+    work = IdleWork()
+    picture = BoardPicture(assets, france(), idle_work=work)
+    picture.set_table(before)
+    picture.set_camera(a_camera(SIZE))
+    near = picture.camera.zoomed(2, (300, 200))
+    picture.set_camera(near, moving=True)
+    for _ in range(60):
+        work.work(SHARP_AFTER, 0, Clock())
+    assert not picture.sharp
+    assert picture.set_table(after)
+    picture.sharpen()
+    whole = BoardPicture(assets, france())
+    whole.set_table(before)
+    whole.set_table(after)
+    whole.set_camera(near)
+    assert pixels(picture) == pixels(whole)
+
+
+def test_a_map_that_moves_again_or_back_is_not_baked_in_vain(assets: Assets) -> None:
+    work = IdleWork()
+    picture = BoardPicture(assets, france(), idle_work=work)
+    picture.set_camera(a_camera(SIZE))
+    near = picture.camera.zoomed(2, (300, 200))
+    picture.set_camera(near, moving=True)
+    work.work(SHARP_AFTER, 0, Clock())
+    picture.set_camera(near.panned(10, 10), moving=True)
+    assert not work.ready
+    picture.set_camera(a_camera(SIZE), moving=True)
+    assert picture.sharp
+    assert not work.pending
+
+
+class Clock:
+    """Each look at it takes a second, so that only one step fits into a frame."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 1
+        return self.now
 
 
 def test_the_patterned_set_can_be_chosen_at_any_time(assets: Assets) -> None:

@@ -6,11 +6,11 @@ from pygame import Surface
 
 from game.board import Hex
 from game.ui.map.camera import fitted, frame_of
-from game.ui.map.ground import MapPicture, draw_ground
+from game.ui.map.ground import MapPicture, ground_steps
 from game.ui.map.pieces import MapPieces
 from game.ui.media.assets import Assets
 from tests.builders import board_of, france
-from tests.game.ui.map.scenes import PANES, STRANGE_PANES, a_camera
+from tests.game.ui.map.scenes import PANES, STRANGE_PANES, a_camera, run
 
 
 @pytest.mark.parametrize("size", [*PANES, *STRANGE_PANES])
@@ -19,7 +19,7 @@ def test_the_ground_fills_its_pane(assets: Assets, size: tuple[int, int]) -> Non
     pane = Surface(size)
     pane.fill("magenta")
     pieces = MapPieces(assets, camera.hex_width)
-    draw_ground(pane, assets, MapPicture(assets, camera.frame.board), pieces, camera)
+    run(ground_steps(pane, assets, MapPicture(assets, camera.frame.board), pieces, camera))
     assert not pygame.mask.from_threshold(pane, (255, 0, 255), (1, 1, 1, 255)).count()
 
 
@@ -102,5 +102,5 @@ def test_stations_of_another_board_borrow_a_building(assets: Assets) -> None:
     camera = fitted(frame_of(assets.manifest("map"), board), (0, 0, 300, 300))
     pane = Surface((300, 300))
     pieces = MapPieces(assets, camera.hex_width)
-    draw_ground(pane, assets, MapPicture(assets, camera.frame.board), pieces, camera)
+    run(ground_steps(pane, assets, MapPicture(assets, camera.frame.board), pieces, camera))
     assert pane.get_at((150, 150))[:3] != (0, 0, 0)

@@ -3,19 +3,24 @@ import pytest
 from game.board import Hex
 from game.ui.map import labels
 from game.ui.map.camera import Point
-from game.ui.map.labels import LabelArea, label_area, letters, place_labels
-from game.ui.map.pieces import MapPieces
-from game.ui.map.ribbons import Ribbons
+from game.ui.map.labels import LabelArea, Steps, label_area, label_steps, letters
 from game.ui.media.assets import Assets
 from tests.builders import france
-from tests.game.ui.map.scenes import PANES, a_camera, overlaps, ribbon_areas
+from tests.game.ui.map.scenes import (
+    PANES,
+    a_camera,
+    finished,
+    overlaps,
+    placed_ribbons,
+    ribbon_areas,
+)
 
 ZOOMS = (1.0, 1.5, 2.0, 3.0, 4.0)
 
 
 def ribbons(assets: Assets, size: tuple[int, int], zoom: float) -> list[LabelArea]:
     camera = a_camera(size).zoomed(zoom, (size[0] / 2, size[1] / 2))
-    made = Ribbons(assets, MapPieces(assets, camera.hex_width), camera)
+    made = placed_ribbons(assets, camera)
     return list(ribbon_areas(made, camera).values())
 
 
@@ -47,7 +52,7 @@ def test_no_ribbon_hides_a_barrier(assets: Assets, size: tuple[int, int]) -> Non
 
 def test_dragging_the_map_moves_every_ribbon_alike(assets: Assets) -> None:
     camera = a_camera().zoomed(2, (600, 500))
-    made = Ribbons(assets, MapPieces(assets, camera.hex_width), camera)
+    made = placed_ribbons(assets, camera)
     moved = camera.panned(40, 30)
     steps = {
         (after.left - before.left, after.top - before.top)
@@ -76,18 +81,18 @@ def test_the_labels_of_a_view_are_placed_once(monkeypatch: pytest.MonkeyPatch) -
     placed = []
 
     class Counted(labels._Placement):
-        def best(self) -> dict[Hex, Point]:
+        def steps(self) -> Steps[dict[Hex, Point]]:
             placed.append(self)
-            return super().best()
+            return super().steps()
 
     monkeypatch.setattr(labels, "_Placement", Counted)
     sizes = {city.hex: (61.0, 17.0) for city in france().cities}
     bounds = LabelArea(-1000, -1000, 1000, 1000)
-    first = place_labels(france(), 40.5, sizes, bounds)
+    first = finished(label_steps(france(), 40.5, sizes, bounds))
     expected = dict(first)
     first.clear()
-    assert place_labels(france(), 40.5, sizes, bounds) == expected
+    assert finished(label_steps(france(), 40.5, sizes, bounds)) == expected
     assert len(placed) == 1
-    larger = place_labels(france(), 41.5, sizes, bounds)
+    larger = finished(label_steps(france(), 41.5, sizes, bounds))
     assert len(placed) == 2
     assert larger != expected

@@ -2,10 +2,10 @@ import pytest
 from pygame import Rect, Surface
 
 from game.board import Board, load_board, read_board, shipped_boards
-from game.ui.map.lands import draw_lands
+from game.ui.map.lands import land_steps
 from game.ui.media.assets import Assets
 from tests.builders import board_file, france
-from tests.game.ui.map.scenes import PANES, a_camera
+from tests.game.ui.map.scenes import PANES, a_camera, run
 
 EMPTY = (1, 2, 3)
 every_board = pytest.mark.parametrize("name", shipped_boards())
@@ -16,7 +16,8 @@ def written(assets: Assets, board: Board, size: tuple[int, int], zoom: float = 1
     pane = Surface(size)
     pane.fill(EMPTY)
     pane.set_colorkey(EMPTY)
-    draw_lands(pane, assets, a_camera(size, board=board).zoomed(zoom, (0, size[1] / 2)))
+    camera = a_camera(size, board=board).zoomed(zoom, (0, size[1] / 2))
+    run(land_steps(pane, assets, camera))
     return pane.get_bounding_rect()
 
 
@@ -43,7 +44,7 @@ def test_no_name_lies_on_a_hex(assets: Assets, name: str) -> None:
         camera = a_camera(size, board=board)
         pane = Surface(size)
         pane.fill(EMPTY)
-        draw_lands(pane, assets, camera)
+        run(land_steps(pane, assets, camera))
         for space in board.spaces:
             x, y = camera.local(space.hex)
             box = Rect(0, 0, round(camera.hex_width * 0.8), round(camera.hex_width * 0.8))

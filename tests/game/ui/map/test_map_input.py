@@ -54,15 +54,20 @@ def test_fingers_that_part_zoom_in_and_those_that_close_zoom_out() -> None:
     assert scene.camera.fits  # one finger alone is the mouse
 
 
-def test_while_it_is_dragged_the_map_is_rough_and_then_sharp() -> None:
+def test_whatever_moves_the_map_leaves_it_rough_at_first() -> None:
     scene = Map()
     CameraControl(scene).press_key(pygame.K_PLUS)
     mouse = MapMouse(scene, scene.on_map)
     pressed(mouse, (400, 300))
     mouse.handle(Event(pygame.MOUSEMOTION, pos=(360, 300), rel=(-40, 0), buttons=(1, 0, 0)))
     assert scene.rough
+    scene.rough = False
     let_go(mouse, (360, 300))
-    assert not scene.rough
+    assert scene.rough
+    for key in (pygame.K_PLUS, pygame.K_w, pygame.K_0):
+        scene.rough = False
+        CameraControl(scene).press_key(key)
+        assert scene.rough
 
 
 def test_a_trembling_click_moves_nothing() -> None:

@@ -1,16 +1,15 @@
 import pygame
 import pytest
 
-from game.ui.map.pieces import MapPieces
 from game.ui.map.ribbons import Ribbons
 from game.ui.media.assets import Assets
 from tests.builders import at
-from tests.game.ui.map.scenes import a_camera, ribbon_areas
+from tests.game.ui.map.scenes import a_camera, placed_ribbons, ribbon_areas
 
 
 def made(assets: Assets, size: tuple[int, int]) -> tuple[Ribbons, dict[str, pygame.Rect]]:
     camera = a_camera(size)
-    ribbons = Ribbons(assets, MapPieces(assets, camera.hex_width), camera)
+    ribbons = placed_ribbons(assets, camera)
     boxes = ribbons.boxes(camera)
     return ribbons, {name: boxes[at(name)] for name in ("Pau", "Clermont-Ferrand")}
 
@@ -42,7 +41,7 @@ def test_a_ribbon_that_lies_away_from_the_foot_of_its_hex_points_at_it(
     assets: Assets, size: tuple[int, int]
 ) -> None:
     camera = a_camera(size)
-    ribbons = Ribbons(assets, MapPieces(assets, camera.hex_width), camera)
+    ribbons = placed_ribbons(assets, camera)
     areas, pointing = ribbon_areas(ribbons, camera), 0
     for place, box in ribbons.boxes(camera).items():
         (_, y), area = camera.local(place), areas[place]

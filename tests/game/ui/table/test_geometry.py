@@ -4,14 +4,12 @@ import pytest
 
 from game.rules.companies import COMPANIES
 from game.ui.map.camera import fitted
-from game.ui.map.pieces import MapPieces
-from game.ui.map.ribbons import Ribbons
 from game.ui.table.geometry import above_the_rack
 from game.ui.table.layout import table_layout
 from game.ui.table.target import OnCard, OnHex, OnPlayer, OnRack, OnStatus
 from tests.builders import at, france
 from tests.game.ui.evening import Evening
-from tests.game.ui.map.scenes import overlaps, ribbon_areas
+from tests.game.ui.map.scenes import overlaps, placed_ribbons, ribbon_areas
 from tests.game.ui.shared_resources import shared_assets
 
 pytestmark = pytest.mark.usefixtures("window")
@@ -66,7 +64,7 @@ def test_no_name_of_a_city_lies_on_another_or_below_the_rack(
     board, pane = Evening(tmp_path).table.board, layout.pane
     camera = fitted(above_the_rack(board.frame, layout), (0, 0, pane.width, pane.height))
     assets = shared_assets()
-    ribbons = Ribbons(assets, MapPieces(assets, camera.hex_width), camera)
+    ribbons = placed_ribbons(assets, camera)
     areas = ribbon_areas(ribbons, camera).values()
     assert overlaps(areas) == 0
     for area in areas:
