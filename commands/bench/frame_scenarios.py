@@ -50,7 +50,7 @@ from game.storage.saves import SavedGames
 from game.ui.core.app import OPENING, App
 from game.ui.core.context import Context
 from game.ui.lan.lobby.lobby_scene import LobbyScene
-from game.ui.program import Program
+from game.ui.program import COLLECTIONS, Program
 from game.ui.replay.scene import ReplayScene
 from game.ui.table.curtain import CurtainScene
 
@@ -68,6 +68,7 @@ TYPED = "Marseille, here we come! " * 4
 LOADING = 60  # frames in which sounds are read
 WATCHED = 3.0  # seconds
 GAMES = 2000
+AT_TITLE = 30  # frames before the list is opened
 
 FrameTimes = dict[str, list[float]]
 
@@ -78,10 +79,11 @@ class FrameTimer:
     def __init__(self, context: Context, folder: Path) -> None:
         self.context = context
         folders = Folders(folder, folder)
-        self.saves = SavedGames(folders.saves)
+        self.saves = SavedGames(folders.saves, folders.boards, index=folders.saves_index)
         self.program = Program(context, self.saves, "", lan=LanBridge(folders))
         self.app = App(context, opening=OPENING)
         gc.freeze()  # as the program does before its first screen
+        gc.set_threshold(*COLLECTIONS)
 
     def frame(self, *events: Event) -> tuple[float, bool]:
         """One frame: its processor seconds, and whether anything was drawn."""
@@ -250,7 +252,9 @@ def saves(frames: FrameTimer, _: Board | None, games: int = GAMES) -> FrameTimes
     folder = frames.saves.folder
     _fill(folder, games)
     frames.program.title()
+    at_title = [frames.frame()[0] for _ in range(AT_TITLE)]
     frames.program.saved()
+    opening = frames.frame()[0]
     taken = frames.until_rest()
     count = len(taken) - AT_REST
     frames.context.scenes.clear()
@@ -258,7 +262,13 @@ def saves(frames: FrameTimer, _: Board | None, games: int = GAMES) -> FrameTimes
     second.program.title()
     second.program.saved()
     again = len(second.until_rest()) - AT_REST
-    return {"frames": taken, "count": [count * STEP], "again": [again * STEP]}
+    return {
+        "title": at_title,
+        "open": [opening],
+        "frames": taken,
+        "count": [count * STEP],
+        "again": [again * STEP],
+    }
 
 
 def lobby(frames: FrameTimer, _: Board | None) -> FrameTimes:

@@ -50,6 +50,7 @@ TARGETS = (
     FrameTarget("confetti-p99", "confetti", "frames", "p99", 30),
     FrameTarget("scrub", "scrub", "frames", "median", 16),
     FrameTarget("turns", "turns", "frames", "longest", 32),
+    FrameTarget("saves-open", "saves", "open", "longest", 200),
     FrameTarget("saves", "saves", "frames", "longest", 32),
     FrameTarget("saves-read", "saves", "count", "count", 60, unit="seconds until all are read"),
     FrameTarget("saves-again", "saves", "again", "count", 1, unit="seconds the second time"),

@@ -39,6 +39,7 @@ from game.storage.kept_seat import KeptSeat, read_seat, write_seat
 from game.storage.records import load_record
 from game.storage.save_reader import SaveReader
 from game.storage.saved_game import SavedGame, SeriesUnreadable
+from game.storage.saves_index import read_index, write_index
 from game.storage.series_files import keep_series, load_place, load_series
 from net.lan.certificate import make_certificate, why_no_certificate
 from net.lan.passes import Pass, Passes
@@ -128,10 +129,21 @@ def all_readers(folder: Path) -> list[FileReader]:
         FileReader("settings.json", (folder / "usual.json").read_bytes(), _settings),
         FileReader("seat.json", (folder / "kept.json").read_bytes(), _seat),
         FileReader(f"passes/{ticket.name}", ticket.read_bytes(), _pass),
+        FileReader("saves.index", an_index(folder, saves), _index),
         FileReader("evening.series", beside.with_suffix(SERIES_ENDING).read_bytes(), _series),
         FileReader("evening.place", beside.with_suffix(PLACE_ENDING).read_bytes(), _place),
         FileReader("evening.table", a_table(series).encode(), _table),
     ]
+
+
+def an_index(folder: Path, reader: SaveReader) -> bytes:
+    """The index of one game."""
+    path, index = folder / "known.jsonl", folder / "known.index"
+    path.write_bytes(a_record(load_board("france")))
+    *_, game = reader.check(reader.glance(SavedGame(path, NOW, path.stat().st_size)))
+    for _ in write_index(index, frozenset(), [game]):
+        pass
+    return index.read_bytes()
 
 
 def island() -> Board:
@@ -215,6 +227,14 @@ def _save(path: Path, reader: SaveReader) -> None:
         if not (known.title.isprintable() and gone.isprintable()):
             raise ValueError(f"a text that cannot be drawn: {known.title!r} or {gone!r}")
         str(known.problem).encode()
+
+
+def _index(path: Path) -> None:
+    for games in read_index(path, frozenset()):
+        for game in games:
+            if not (game.title.isprintable() and game.board.isprintable()):
+                raise ValueError(f"a text that cannot be drawn: {game.title!r} or {game.board!r}")
+            hash(game)
 
 
 def _named(boards: dict[str, Board], name: str) -> Board:

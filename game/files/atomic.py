@@ -22,10 +22,11 @@ _DRAFT = re.compile(r"\.(?P<file>.+)\.(?P<process>\d{1,9})\.\w{8}\.tmp")
 _OLD_DRAFT = re.compile(r"\.(?P<file>.+)-\w{8}\.tmp|\.(?P<name>.+\.(table|place|json))\.\w{8}")
 
 
-def write_whole(path: Path, data: bytes) -> None:
+def write_whole(path: Path, data: bytes, *, sync: bool = True) -> None:
     """Write a file so that either the old or the new one exists, even after a power cut.
 
-    The new one is readable only by its owner. Raises OSError.
+    The new one is readable only by its owner. `sync=False` does not wait for the disk, for what may
+    be lost in a power cut. Raises OSError.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     prefix = f".{path.name}.{os.getpid()}."
@@ -34,7 +35,8 @@ def write_whole(path: Path, data: bytes) -> None:
         with os.fdopen(descriptor, "wb") as file:
             file.write(data)
             file.flush()
-            os.fsync(file.fileno())
+            if sync:
+                os.fsync(file.fileno())
         _patiently(lambda: os.replace(name, path))
     except BaseException:
         with suppress(OSError):

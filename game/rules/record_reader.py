@@ -1,6 +1,7 @@
 """Reads a record back: every line is parsed strictly, played and checked against the rules."""
 
 from collections.abc import Callable
+from itertools import islice
 from typing import NamedTuple
 
 from game.board import Board, BoardError, Hex
@@ -20,6 +21,7 @@ from game.rules.state import State
 from game.rules.table import Ending
 
 LONGEST_NAME = 40
+LINES_A_STEP = 40  # about one millisecond's worth
 LONGEST_LINE = 64 * 1024  # bytes; a header with six long names takes under two thousand
 
 
@@ -48,16 +50,10 @@ class Record(NamedTuple):
 
 def read_record(data: bytes, board_named: Callable[[str], Board]) -> Record:
     """Read a file's bytes; raises RecordError with line, rule and reason."""
-    lines, size, warnings = _whole_lines(data)
-    reader = _Reader(board_named)
-    for number, line in enumerate(lines, start=1):
-        try:
-            reader.read(parse_line(line))
-        except (FieldError, JsonError, BoardError) as error:
-            raise RecordError(number, str(error)) from None
-        except RuleBroken as broken:
-            raise RecordError.broken(number, broken.reason) from None
-    return reader.record(size, warnings)
+    reader = RecordReader(data, board_named)
+    while reader.step():
+        pass
+    return reader.record()
 
 
 def parse_line(line: bytes) -> Fields:
@@ -86,17 +82,46 @@ def _is_object(line: bytes) -> bool:
     return True
 
 
-class _Reader:
-    """Plays a record line by line."""
+class RecordReader:
+    """Plays a record some lines at a time."""
 
-    def __init__(self, board_named: Callable[[str], Board]) -> None:
+    def __init__(self, data: bytes, board_named: Callable[[str], Board]) -> None:
+        """Take a file's bytes; raises RecordError."""
+        lines, self._size, self._warnings = _whole_lines(data)
+        self._lines = enumerate(lines, start=1)
         self._board_named = board_named
         self._header: Header | None = None
         self._actions: list[Action] = []
         self._moments: list[RecordMoment] = []
         self._closed = False
 
-    def read(self, line: Fields) -> None:
+    def step(self) -> bool:
+        """Read the next lines; False after the last. Raises RecordError."""
+        read = 0
+        for number, line in islice(self._lines, LINES_A_STEP):
+            try:
+                self._read(parse_line(line))
+            except (FieldError, JsonError, BoardError) as error:
+                raise RecordError(number, str(error)) from None
+            except RuleBroken as broken:
+                raise RecordError.broken(number, broken.reason) from None
+            read += 1
+        return read == LINES_A_STEP
+
+    def record(self) -> Record:
+        """The result, once all lines have been read; raises RecordError."""
+        if self._header is None:
+            raise RecordError(1, "the file is empty")
+        warnings = self._warnings
+        over = self._moments[-1].state.table.ending is not None
+        if over and not self._closed:
+            warnings = (*warnings, "the game is over but the end line is missing")
+        moments = tuple(self._moments)
+        return Record(
+            self._header, tuple(self._actions), moments, self._closed, self._size, warnings
+        )
+
+    def _read(self, line: Fields) -> None:
         """Read one more line; raises FieldError, BoardError or RuleBroken."""
         if self._closed:
             raise FieldError("no line may follow the end line")
@@ -109,16 +134,6 @@ class _Reader:
             self._closed = True
         else:
             self._act(line, self._moments[-1].state)
-
-    def record(self, size: int, warnings: tuple[str, ...]) -> Record:
-        """The result."""
-        if self._header is None:
-            raise RecordError(1, "the file is empty")
-        over = self._moments[-1].state.table.ending is not None
-        if over and not self._closed:
-            warnings = (*warnings, "the game is over but the end line is missing")
-        moments = tuple(self._moments)
-        return Record(self._header, tuple(self._actions), moments, self._closed, size, warnings)
 
     def _act(self, line: Fields, state: State) -> None:
         action = read_action(line, len(self._actions) + 1, state)

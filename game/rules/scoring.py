@@ -41,7 +41,12 @@ def result(state: State) -> Result:
     table = state.table
     if table.ending is None:
         raise ValueError("the game is not over")
-    scores = tuple(score(held, table.values, table.seats) for held in state.portfolios)
+    return result_of(table.ending, table.values, state.portfolios)
+
+
+def result_of(ending: Ending, values: PerCompany, portfolios: tuple[PerCompany, ...]) -> Result:
+    """The result of a game with these values and portfolios."""
+    scores = tuple(score(held, values, len(portfolios)) for held in portfolios)
     best = max(one.total for one in scores)
     winners = tuple(seat for seat, one in enumerate(scores) if one.total == best)
-    return Result(table.ending, table.values, state.portfolios, scores, winners)
+    return Result(ending, values, portfolios, scores, winners)

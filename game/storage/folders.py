@@ -28,6 +28,8 @@ class Folders:
         self.saves = self.data / "saves"
         self.tables = self.data / "lan"  # records of games hosted on the LAN
         self.passes = self.data / "passes"  # credentials for rejoining LAN games
+        self.saves_index = self.data / "saves.index"  # may be deleted
+        self.tables_index = self.data / "lan.index"
         self.seat = self.data / "seat.json"  # the seat reserved at another host's table
         self.boards = self.data / "boards"  # the player's own maps
         self.log = self.data / LOG_NAME  # unless PARIS_LOG names another file
@@ -48,7 +50,7 @@ def tidy(folders: Folders) -> None:
     for folder in (folders.saves, folders.tables, folders.passes):
         tighten(folder)
         clear_drafts(folder)
-    for file in (folders.settings, folders.seat):
+    for file in (folders.settings, folders.seat, folders.saves_index, folders.tables_index):
         clear_drafts(file.parent, (file.name, file.stem))
 
 

@@ -8,7 +8,7 @@ from game.json_text import JsonError, printable
 from game.rules.errors import RecordError
 from game.rules.fields import FieldError, Fields
 from game.rules.record import FORMAT, PERSON
-from game.rules.record_reader import LONGEST_NAME, Record, parse_line, read_player, read_record
+from game.rules.record_reader import LONGEST_NAME, Record, RecordReader, parse_line, read_player
 from game.rules.scoring import result
 from game.series import Series
 from game.storage.records import record_bytes
@@ -44,14 +44,17 @@ class SaveReader:
         return self._with_series(known) if game.series_when else known
 
     def check(self, game: SavedGame) -> Iterator[SavedGame]:
-        """Play a record; a board not loaded yet takes an extra step."""
+        """Play a record in small steps; a board not loaded yet takes one of its own."""
         try:
             data = record_bytes(game.path)
             board = _first_line(data).text("board")
             if board not in self._boards:
                 self._boards[board] = self._board_named(board)
                 yield game
-            record = read_record(data, self._boards.__getitem__)
+            steps = RecordReader(data, self._boards.__getitem__)
+            while steps.step():
+                yield game
+            record = steps.record()
         except (RecordError, JsonError, FieldError, BoardError, OSError) as error:
             yield game._replace(problem=_problem(error))
         else:

@@ -34,6 +34,11 @@ if TYPE_CHECKING:
     from game.ui.results.model import ResultsAction
 
 
+# How often garbage is collected; of all objects (the last number) rarely, as the loop does that at
+# rest.
+COLLECTIONS = (700, 10, 200)
+
+
 class Program:
     """Opens every scene, importing it only then, so that the title screen appears quickly."""
 
@@ -279,6 +284,7 @@ def run(
     """Play until the window is closed; raises LeftAfterError or CrashScreenFailed."""
     guard = CrashGuard(context, program.title)
     gc.freeze()  # what is loaded now stays: collections become ten times as fast
+    gc.set_threshold(*COLLECTIONS)
     try:
         try:
             program.title()
@@ -314,7 +320,7 @@ def set_up(
     games.on_save_failed = lambda: notify("error-saving-failed")
     games.on_saved_again = lambda: notify("error-saving-again")
     games.on_broken_series = lambda file: notify("series-broken", file)
-    saves = SavedGames(folders.saves, folders.boards)
+    saves = SavedGames(folders.saves, folders.boards, index=folders.saves_index)
     source = SeriesSource(TABLE_ENDING, lan.series_before) if lan else None
-    tables = SavedGames(folders.tables, folders.boards, source)
+    tables = SavedGames(folders.tables, folders.boards, source, folders.tables_index)
     return context, Program(context, saves, version, tables, lan)

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from game.storage.saves import reading
 from game.ui.widgets.text_layout import shortened
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from pygame.font import Font
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 CONTINUE, HOSTING, BACK = "continue", "hosting", "back"
 MOST = 2  # offered at a time
+READING = "saved games"  # the work that can wait: one screen at a time reads the same folders
 
 
 class SeatKeeper(Protocol):
@@ -55,7 +57,7 @@ class ResumeOffer(NamedTuple):
 
 
 class ResumeOffers:
-    """Finds the newest offers, one file at a time."""
+    """Finds the newest offers, in small steps."""
 
     def __init__(
         self, saves: SavedGames, hosted: SavedGames | None, seats: SeatKeeper | None
@@ -70,10 +72,9 @@ class ResumeOffers:
             folder.refresh()
         self._seat = self._seats.kept_seat if self._seats is not None else None
 
-    def step(self) -> None:
-        """Read one more file of each folder."""
-        for folder in self._folders.values():
-            folder.step()
+    def reading(self) -> Iterator[None]:
+        """Read the files of all folders in turn, as work that can wait."""
+        return reading(self._folders.values())
 
     def newest(self) -> tuple[ResumeOffer, ...]:
         """At most MOST offers, the newest first."""

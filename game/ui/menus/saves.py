@@ -4,27 +4,28 @@ import re
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, overload
 
 import pygame
 from pygame.event import Event
 
 from game.session import Session
 from game.storage.saved_game import SavedGame, SaveProblem
-from game.storage.saves import SavedGames
+from game.storage.saves import SavedGames, reading
 from game.ui.core.context import Context
 from game.ui.core.dialog import DialogScene
 from game.ui.core.folder_window import FolderWindow
 from game.ui.core.form_scene import FormScene
 from game.ui.i18n.event_text import describe_outcome
 from game.ui.i18n.series_text import progress
-from game.ui.menus.resume_offers import load_game
+from game.ui.menus.resume_offers import READING, load_game
 from game.ui.widgets.button import Button
 from game.ui.widgets.form_rows import NoteRow, Row
 from game.ui.widgets.list_row import ListLine, ListRow
 from game.ui.widgets.menu import Menu
 
 _LATEST = 32_503_680_000.0  # the year 3000 in seconds since 1970, where Windows' calendar ends
+_MOST_LINES = 100  # kept of a long list
 _KINDS = {"folder": "quiet", "delete": "quiet", "open": "primary"}
 
 
@@ -43,6 +44,37 @@ class SavedEntry(NamedTuple):
     folder: SavedGames
 
 
+class SavedLines(Sequence[ListLine]):
+    """The lines of a list, each made when it is looked at and again when its game has changed."""
+
+    def __init__(
+        self, files: Sequence[tuple[Path, SavedGames]], line: Callable[[SavedEntry], ListLine]
+    ) -> None:
+        self._files, self._line = files, line
+        self._made: dict[int, tuple[SavedGame, ListLine]] = {}
+
+    def __len__(self) -> int:
+        return len(self._files)
+
+    @overload
+    def __getitem__(self, number: int) -> ListLine: ...
+
+    @overload
+    def __getitem__(self, number: slice) -> Sequence[ListLine]: ...
+
+    def __getitem__(self, number: int | slice) -> ListLine | Sequence[ListLine]:
+        if isinstance(number, slice):
+            return [self[one] for one in range(len(self))[number]]
+        path, folder = self._files[number]
+        game, (known, line) = folder.game(path), self._made.get(number, (None, None))
+        if line is None or known is not game:
+            line = self._line(SavedEntry(game, folder))
+            if len(self._made) >= _MOST_LINES:
+                self._made.clear()
+            self._made[number] = game, line
+        return line
+
+
 class SavesScene(FormScene):
     """All saved games, newest first, each with what is wrong with its file."""
 
@@ -59,18 +91,27 @@ class SavesScene(FormScene):
         super().__init__(context, [Button("back")], **labels)
         self._folders = [saves] if tables is None else [saves, tables]
         self._tables, self._actions = tables, actions
-        self._entries: list[SavedEntry] = []
+        self._files: list[tuple[Path, SavedGames]] = []
+        self._listings: list[int] = []  # of each folder, when the list was made
+        self._changes: list[int] = []  # of each folder, when the buttons were updated
         self._window: FolderWindow | None = None
         for folder in self._folders:
             folder.refresh()
         found = self._found()
-        opened = [n for n, (game, folder) in enumerate(found) if game.path == folder.opened]
+        opened = [n for n, (path, folder) in enumerate(found) if path == folder.opened]
         self.list = self._list(opened[0] if opened else 0)
 
     @property
     def entry(self) -> SavedEntry | None:
         """The chosen game."""
-        return self._entries[self.list.chosen] if self._entries else None
+        if not self._files:
+            return None
+        path, folder = self._files[self.list.chosen]
+        return SavedEntry(folder.game(path), folder)
+
+    def enter(self, size: tuple[int, int]) -> None:
+        super().enter(size)
+        self.context.idle_work.schedule(READING, reading(self._folders))
 
     def label(self, name: str) -> str:
         if name == "open" and self.entry and self.entry.game.goes_on:
@@ -79,14 +120,15 @@ class SavesScene(FormScene):
         return super().label(name)
 
     def sections(self) -> Sequence[Sequence[Row]]:
-        self._entries = self._found()
-        self.list = self._list(min(self.list.chosen, max(0, len(self._entries) - 1)))
-        self.list.lines = [self._line(entry) for entry in self._entries]
-        names = ("back", "folder", "delete", "open") if self._entries else ("back",)
+        self._files = self._found()
+        self._listings = [folder.listings for folder in self._folders]
+        self.list = self._list(min(self.list.chosen, max(0, len(self._files) - 1)))
+        self.list.lines = SavedLines(self._files, self._line)
+        names = ("back", "folder", "delete", "open") if self._files else ("back",)
         if len(self.menu.buttons) != len(names):
             self.menu = Menu([Button(name, _KINDS.get(name, "secondary")) for name in names])
         self._update_buttons()
-        return [[self.list if self._entries else NoteRow(self.context.texts.say("saves-empty"))]]
+        return [[self.list if self._files else NoteRow(self.context.texts.say("saves-empty"))]]
 
     def handle(self, event: Event) -> None:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_DELETE:
@@ -99,15 +141,15 @@ class SavesScene(FormScene):
             self._window = None
             text = self.context.texts.say("maps-open-failed", folder=str(self._folder))
             self.context.notices.append(text)
-        for folder in self._folders:
-            folder.step()
-        found = self._found()
-        if len(found) != len(self._entries):
+        if self._listings != [folder.listings for folder in self._folders]:
             self.rebuild()
-        elif found != self._entries:
-            self._entries = found
-            self.list.lines = [self._line(entry) for entry in found]
+        changes = [folder.changes for folder in self._folders]
+        if changes != self._changes:
+            self._changes = changes
             self._update_buttons()
+        in_view = [self._files[number] for number in self.list.in_view]
+        for folder in self._folders:
+            folder.urgent = [path for path, its_folder in in_view if its_folder is folder]
         return super().update(dt)
 
     def on_button(self, name: str) -> None:
@@ -125,9 +167,10 @@ class SavesScene(FormScene):
         """The folder of the chosen game."""
         return (self.entry.folder if self.entry else self._folders[0]).folder
 
-    def _found(self) -> list[SavedEntry]:
+    def _found(self) -> list[tuple[Path, SavedGames]]:
         found = [SavedEntry(game, folder) for folder in self._folders for game in folder.games]
-        return sorted(found, key=lambda entry: entry.game.when, reverse=True)
+        found.sort(key=lambda entry: entry.game.when, reverse=True)
+        return [(entry.game.path, entry.folder) for entry in found]
 
     def _list(self, chosen: int) -> ListRow:
         row = ListRow(self._choose_game, lambda: self.on_button("open"))

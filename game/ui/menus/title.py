@@ -23,6 +23,7 @@ from game.ui.menus.resume_offers import (
     BACK,
     CONTINUE,
     HOSTING,
+    READING,
     ResumeOffer,
     ResumeOffers,
     SeatKeeper,
@@ -256,6 +257,7 @@ class TitleScene(Scene):
         self._size = size
         self.scale = fitting_scale(size, self._context.settings.ui_scale, ROOM)
         self._offers.refresh()
+        self._context.idle_work.schedule(READING, self._offers.reading())
         self._layout()
         self._shown = None
 
@@ -275,7 +277,6 @@ class TitleScene(Scene):
             self._open(name)
 
     def update(self, dt: float) -> bool:
-        self._offers.step()
         if self._offers.newest() != self._offered:
             self._layout()
         before, self._shown = self._shown, self._buttons.state()

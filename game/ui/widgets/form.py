@@ -183,6 +183,7 @@ class Form:
     def _scrolled(self) -> None:
         for row in self.rows:
             row.scrolled(self._shift)
+            row.show_part(self.offset, self.offset + self.box.height)
         for spot in self._spots:
             spot.rect = spot.box.move(self._shift).clip(self._view)
         self._hover(self._mouse)

@@ -90,6 +90,9 @@ class Row:
     def scrolled(self, shift: tuple[int, int]) -> None:
         """The form begins at another place of the window."""
 
+    def show_part(self, top: int, bottom: int) -> None:
+        """Only this part of the form is in view."""
+
     def handle(self, event: Event) -> None:
         """An event, with its place in the window."""
 

@@ -1,6 +1,6 @@
-"""A long list as one row of a form: only the lines in view are drawn."""
+"""A long list as one row of a form: only the lines in view are looked at and drawn."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import NamedTuple
 
 from pygame import Rect, Surface
@@ -27,7 +27,8 @@ class ListRow(Row):
 
     def __init__(self, on_chosen: Callable[[int], None], on_opened: Callable[[], None]) -> None:
         super().__init__()
-        self.lines: list[ListLine] = []
+        self.lines: Sequence[ListLine] = []
+        self.in_view = range(0)  # the numbers of the lines in view
         self.chosen = 0
         self._on_chosen, self._on_opened = on_chosen, on_opened
         self._hovered: int | None = None
@@ -39,7 +40,13 @@ class ListRow(Row):
         self.box = Rect(left, top, width, self._line_height * len(self.lines))
 
     def state(self) -> Hashable:
-        return self.chosen, self._hovered, self.focused, tuple(self.lines)
+        lines = tuple(self.lines[number] for number in self.in_view if number < len(self.lines))
+        return self.chosen, self._hovered, self.focused, lines
+
+    def show_part(self, top: int, bottom: int) -> None:
+        first, end = top - self.box.top, bottom - self.box.top + self._line_height - 1
+        lines = range(len(self.lines))
+        self.in_view = lines[max(0, first // self._line_height) : max(0, end // self._line_height)]
 
     def press(self) -> None:
         self._on_opened()
@@ -74,7 +81,7 @@ class ListRow(Row):
 
     def draw(self, surface: Surface, context: RowContext, offset: tuple[int, int]) -> None:
         view = surface.get_clip()
-        for number in range(len(self.lines)):
+        for number in self.in_view:
             top, bottom = self.line_span(number)
             box = Rect(self.box.left, top, self.box.width, bottom - top).move(offset)
             if box.colliderect(view):

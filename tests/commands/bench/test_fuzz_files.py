@@ -25,7 +25,7 @@ from net.lan.table_resume import read_kept_file
 
 EVERY = (
     *("game.jsonl", "save.jsonl", "map.json", "settings.json", "seat.json", "passes/"),
-    *("evening.series", "evening.place", "evening.table"),
+    *("saves.index", "evening.series", "evening.place", "evening.table"),
 )
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
@@ -85,11 +85,12 @@ def test_any_bytes_and_any_value_in_any_place_end_as_documented(
     reader = the_reader(name, tmp_path)
     lines = reader.sample.splitlines()
     number = data.draw(st.integers(0, len(lines) - 1))
-    document = json.loads(lines[number] if name.endswith(".jsonl") else reader.sample)
-    where = data.draw(st.sampled_from([*document]))
+    document = json.loads(lines[number] if name.endswith((".jsonl", ".index")) else reader.sample)
+    keys = [*document] if isinstance(document, dict) else [*range(len(document))]
+    where = data.draw(st.sampled_from(keys))
     document[where] = data.draw(JSON)
     whole = json.dumps(document).encode("utf-8", "surrogatepass")
-    if name.endswith(".jsonl"):
+    if name.endswith((".jsonl", ".index")):
         whole = b"\n".join([*lines[:number], whole, *lines[number + 1 :], b""])
     read_bytes(reader, tmp_path, whole)
     read_bytes(reader, tmp_path, data.draw(st.binary()))

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
+from time import perf_counter
 
 import pygame
 from pygame.event import Event
@@ -157,6 +158,7 @@ class Theatre:
             if self.top.update(FRAME):
                 self.top.draw(self.surface)
                 drawn = True
+            self.stage.idle_work.work(FRAME, 0.0, perf_counter)  # one step
         return drawn
 
     def post(self, event: Event) -> None:

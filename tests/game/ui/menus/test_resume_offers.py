@@ -30,8 +30,8 @@ def a_folder(path: Path, when: float) -> SavedGames:
 
 def looked_through(offers: ResumeOffers) -> ResumeOffers:
     offers.refresh()
-    for _ in range(20):
-        offers.step()
+    for _ in offers.reading():
+        pass
     return offers
 
 

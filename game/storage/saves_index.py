@@ -1,0 +1,161 @@
+"""Summaries of saved games that have been read, so that the next start need not play them again.
+
+A file that may be deleted. It is only believed for what lists show: whoever opens a game reads its
+record. What is damaged, from another version or made with other maps is ignored.
+"""
+
+import json
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from game import __version__
+from game.files.atomic import write_whole
+from game.json_text import JsonError, file_bytes, parse_json
+from game.options import MOST_GAMES
+from game.rules.companies import COMPANIES, FEWEST_SEATS, MOST_SEATS
+from game.rules.record_reader import LONGEST_NAME
+from game.rules.scoring import Result, result_of
+from game.rules.table import Ending
+from game.series import SeriesPlace
+from game.storage.saved_game import SavedGame
+
+FORMAT, VERSION = "paris-connection-saves-index", 1
+LARGEST = 4 * 1024 * 1024  # bytes
+MOST = 8000  # games, the newest
+_A_STEP = 12  # games
+_MOST_NUMBER = 100_000  # actions, or points of a company
+_LONGEST_TITLE = 200  # letters of a map's title or a file's name
+
+Maps = frozenset[tuple[str, int]]  # the files of the player's own maps, and when each was written
+
+
+def read_index(path: Path, maps: Maps) -> Iterator[list[SavedGame]]:
+    """The summaries of a file, some in each step; nothing if it cannot be used."""
+    try:
+        header, *lines = file_bytes(path, LARGEST).splitlines()
+        if parse_json(header) != _header(maps):
+            return
+    except (OSError, JsonError, ValueError):
+        return
+    for start in range(0, min(len(lines), MOST), _A_STEP):
+        found = (_read_line(path.parent, line) for line in lines[start : start + _A_STEP])
+        yield [game for game in found if game is not None]
+
+
+def write_index(path: Path, maps: Maps, games: Sequence[SavedGame]) -> Iterator[None]:
+    """Write a file in steps; ignores a disk that refuses."""
+    lines = [_text(_header(maps))]
+    kept = [game for game in games if worth_keeping(game)][:MOST]
+    for start in range(0, len(kept), _A_STEP):
+        lines += [_text(_entry(game)) for game in kept[start : start + _A_STEP]]
+        yield
+    data = "".join(lines).encode()
+    if len(data) <= LARGEST:
+        with suppress(OSError):
+            write_whole(path, data, sync=False)
+
+
+def worth_keeping(game: SavedGame) -> bool:
+    """Whether a game was read without a problem; games with the file of a series are few."""
+    return game.checked and game.problem is None and not game.series_when
+
+
+def _header(maps: Maps) -> object:
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "program": __version__,
+        "maps": [[name, when] for name, when in sorted(maps)],
+    }
+
+
+def _entry(game: SavedGame) -> object:
+    final = game.result
+    return [
+        *(game.path.name, game.when, game.size, game.players, game.actions, game.finished),
+        *(game.board, game.touched, game.place),
+        None if final is None else (final.ending, final.values, final.portfolios),
+    ]
+
+
+def _text(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def _read_line(folder: Path, line: bytes) -> SavedGame | None:
+    try:
+        entry = parse_json(line)
+    except JsonError:
+        return None
+    match entry:
+        case [
+            str(name),
+            int() | float() as when,
+            int(size),
+            [*names],
+            int(actions),
+            bool(finished),
+            str(board),
+            bool(touched),
+            place,
+            final,
+        ]:
+            players = tuple(str(text) for text in names if _printable(text, LONGEST_NAME))
+            if (
+                len(players) == len(names)
+                and FEWEST_SEATS <= len(players) <= MOST_SEATS
+                and _printable(name, _LONGEST_TITLE)
+                and Path(name).name == name
+                and _printable(board, _LONGEST_TITLE)
+                and 0 <= actions <= _MOST_NUMBER
+                and (final is None) != finished
+            ):
+                found = _read_result(final, len(players)) if finished else None
+                if finished and found is None:
+                    return None
+                return SavedGame(
+                    folder / name,
+                    when,
+                    size,
+                    players,
+                    actions,
+                    finished,
+                    checked=True,
+                    place=_read_place(place),
+                    result=found,
+                    board=board,
+                    touched=touched,
+                )
+    return None
+
+
+def _read_place(entry: object) -> SeriesPlace | None:
+    match entry:
+        case [int(game), None] if 1 <= game <= MOST_GAMES:
+            return SeriesPlace(game, None)
+        case [int(game), int(length)] if 1 <= game <= length <= MOST_GAMES:
+            return SeriesPlace(game, length)
+    return None
+
+
+def _read_result(entry: object, seats: int) -> Result | None:
+    match entry:
+        case [str(ending), values, [*portfolios]] if ending in list(Ending):
+            rows = [_numbers(row) for row in (values, *portfolios)]
+            numbers = tuple(row for row in rows if row is not None)
+            if len(numbers) == len(rows) and len(portfolios) == seats:
+                return result_of(Ending(ending), numbers[0], numbers[1:])
+    return None
+
+
+def _numbers(entry: object) -> tuple[int, ...] | None:
+    """One number for each company."""
+    if not isinstance(entry, list) or len(entry) != len(COMPANIES):
+        return None
+    numbers = tuple(n for n in entry if type(n) is int and 0 <= n <= _MOST_NUMBER)
+    return numbers if len(numbers) == len(COMPANIES) else None
+
+
+def _printable(text: object, longest: int) -> bool:
+    return isinstance(text, str) and 1 <= len(text) <= longest and text.isprintable()
