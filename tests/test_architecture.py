@@ -45,6 +45,7 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
     "game/storage": (
         STANDARD - {"asyncio", "socket"},
         (
+            "game.__version__",
             *("game.json_text", "game.board", "game.rules", "game.options", "game.series"),
             *("game.files", "game.diagnostics", "game.storage", "platformdirs"),
         ),
