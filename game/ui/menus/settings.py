@@ -45,9 +45,10 @@ class SettingsScene(FormScene):
     def sections(self) -> Sequence[Sequence[Row]]:
         say, current = self.context.texts.say, self.context.settings
         language = self.context.texts.language
+        languages = [say(f"language-{code}") for code in LANGUAGES]
         general = [
             HeadingRow(say("settings-section-general")),
-            self._choice("language", LANGUAGES, language, "settings-language", "language"),
+            self._choice("language", LANGUAGES, language, "settings-language", languages),
             self._tips(),
             HeadingRow(say("settings-section-display")),
             self._scale(),
@@ -55,14 +56,16 @@ class SettingsScene(FormScene):
             self._switch("settings-motion", "reduced_motion"),
             self._switch("settings-colours", "colour_accessible"),
         ]
-        speed = "settings-speed"
+        speeds = [say(f"settings-speed-{speed}") for speed in AnimationSpeed]
         play = [
             HeadingRow(say("settings-section-sound")),
             self._volume("settings-sound", "sound_volume"),
             self._volume("settings-music", "music_volume"),
             self._switch("settings-mute", "muted", about=False),
             HeadingRow(say("settings-section-play")),
-            self._choice("animation", tuple(AnimationSpeed), current.animation, speed, speed),
+            self._choice(
+                "animation", tuple(AnimationSpeed), current.animation, "settings-speed", speeds
+            ),
             self._switch("settings-confirm", "confirm_moves"),
             self._switch("settings-curtain", "curtain"),
             self._switch("settings-notebook", "notebook"),
@@ -95,15 +98,14 @@ class SettingsScene(FormScene):
         self.context.change_settings(settings)
         self.rebuild()
 
-    def _choice(self, name: str, values: Sequence[str], chosen: str, key: str, names: str) -> Row:
-        """One of several values; their names are texts with keys that start with `names`."""
-
+    def _choice(
+        self, name: str, values: Sequence[str], chosen: str, key: str, labels: Sequence[str]
+    ) -> Row:
         def change(number: int) -> None:
             self._change(name, values[number])
 
-        say = self.context.texts.say
-        labels = [say(f"{names}-{value}") for value in values]
-        return ChoiceRow(say(key), "", labels, values.index(chosen), change)
+        label = self.context.texts.say(key)
+        return ChoiceRow(label, "", labels, values.index(chosen), change)
 
     def _scale(self) -> Row:
         def change(value: int) -> None:
