@@ -65,13 +65,15 @@ def header_line(header: Header) -> str:
 def action_line(number: int, seat: int, action: Action) -> str:
     """The line of one action; the first has number 1."""
     match action:
+        # Written by hand: a host answers only once the line is on the disk.
         case Build(company, hexes):
-            told: dict[str, object] = {"build": {"company": company, "hexes": hexes}}
+            places = ",".join([f"[{q},{r}]" for q, r in hexes])
+            told = f'"build":{{"company":"{company}","hexes":[{places}]}}'
         case Trade(give, take, count):
-            told = {"trade": {"give": give, "take": take, "count": count}}
+            told = f'"trade":{{"give":"{give}","take":"{take}","count":{count}}}'
         case _:
             assert_never(action)
-    return _line({"n": number, "seat": seat, **told})
+    return f'{{"n":{number},"seat":{seat},{told}}}\n'
 
 
 def end_line(final: Result) -> str:
@@ -94,8 +96,4 @@ def _held(hand: PerCompany) -> dict[str, int]:
 
 
 def _line(entry: Mapping[str, object]) -> str:
-    return _TO_JSON(entry) + "\n"
-
-
-# Created once, since every action needs it.
-_TO_JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+    return json.dumps(entry, ensure_ascii=False, separators=(",", ":")) + "\n"
