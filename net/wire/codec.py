@@ -13,11 +13,9 @@ from typing import Any, get_args, get_origin, get_type_hints
 import msgpack
 from cattrs.cols import (
     is_namedtuple,
-    namedtuple_dict_structure_factory,
     namedtuple_dict_unstructure_factory,
 )
 from cattrs.fns import identity
-from cattrs.gen import make_dict_structure_fn
 from cattrs.preconf.msgpack import MsgpackConverter, make_converter
 from cattrs.strategies import configure_tagged_union
 
@@ -160,14 +158,14 @@ def _converter() -> MsgpackConverter:
         return structure
 
     def a_map(kind: type) -> Structure:
-        keys = get_type_hints(kind).keys()
-        make = make_dict_structure_fn if is_dataclass(kind) else namedtuple_dict_structure_factory
-        whole: Structure = make(kind, converter)
+        types = get_type_hints(kind)
+        keys = types.keys()
+        fields = [(name, converter.get_structure_hook(of), of) for name, of in types.items()]
 
         def structure(value: object, _: type) -> object:
             if type(value) is not dict or value.keys() != keys:
                 raise TypeError(f"expected a map with the keys of {kind.__name__}")
-            return whole(value, kind)
+            return kind(*[hook(value[name], of) for name, hook, of in fields])
 
         return structure
 
