@@ -80,6 +80,10 @@ class MessageChecks:
         """The message, with a map already parsed; raises Turned if the host must be left."""
         self._check_bounds(message)
         match message:
+            case Answered() | Declined() | Goodbye() | Beat():
+                pass
+            case Step():
+                self._check_step(message)
             case BoardIs():
                 return BoardTold(self._read(message.file, now))
             case TableIs():
@@ -89,12 +93,8 @@ class MessageChecks:
                     raise Nonsense("far too many lines of chat")
             case Dealt():
                 self._check_deal(message)
-            case Step():
-                self._check_step(message)
             case Standing():
                 self._check_standing(message)
-            case Answered() | Declined() | Goodbye() | Beat():
-                pass
             case Welcome() | Greeting() | Offer() | CodeAnswer() | CodeAccepted():
                 raise Nonsense(f"a {type(message).__name__} after the welcome")
             case _:

@@ -57,6 +57,7 @@ class Server:
         self._context = context
         self._choose = choose
         self._keep = keep  # saves a changed table before anything is sent
+        host.on_answer = self._answer
         self.on_change: Callable[[], None] = lambda: None  # called after a change was sent
         self.places = ConnectionSlots(host.stage, host.known_machines)
         self._machines = Machines(time.monotonic)
@@ -121,6 +122,11 @@ class Server:
             self._begin(self._think(asked))
         self._go_on()
 
+    def _answer(self) -> None:
+        """Answer an action before the work of announcing it, unless the table must be saved."""
+        if not self.host.table_session.changed:
+            self._send()
+
     def _go_on(self) -> None:
         """Start the next key exchange and the timer for whatever is due next."""
         now = time.monotonic()
@@ -159,6 +165,7 @@ class Server:
         last: FromHost | None = None
         data = b""
         untold: set[int] = set()  # connections that must reconnect to get the message
+        leaving: set[int] = set()
         for connection, message in outbox:
             if message is not last:
                 last, data = message, self._encoded(message)
@@ -166,9 +173,9 @@ class Server:
                 batches.setdefault(connection, []).append(data)
             else:
                 untold.add(connection)
-        leaving = {one: message.why for one, message in outbox if isinstance(message, Goodbye)}
-        for one, why in leaving.items():
-            LOG.note("host: connection {} is told goodbye ({})", one, why)
+            if isinstance(message, Goodbye):
+                leaving.add(connection)
+                LOG.note("host: connection {} is told goodbye ({})", connection, message.why)
         for connection, batch in batches.items():
             ends = connection in leaving
             if self.host.plays(connection) and not self._backlog.holds(connection):
