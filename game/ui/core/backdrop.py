@@ -1,7 +1,5 @@
 """What is behind a panel: a dimmed picture of the scene below, taken once."""
 
-from typing import Protocol, runtime_checkable
-
 from pygame import Surface
 
 from game.ui.core.context import Context, Scene
@@ -10,18 +8,11 @@ from game.ui.widgets.theme import NIGHT
 _DIM = 170  # of 255
 
 
-@runtime_checkable
-class HasBackdrop(Protocol):
-    """A scene that has a picture for the scenes on top of it."""
-
-    def backdrop(self, size: tuple[int, int]) -> Surface:
-        """A picture of this size; do not draw on it."""
-
-
 def backdrop_for(context: Context, scene: Scene, size: tuple[int, int]) -> Surface:
     """The picture behind a scene, shared with the scene below if that has one."""
     below = _below(context, scene)
-    return below.backdrop(size) if isinstance(below, HasBackdrop) else _dark(below, size)
+    shared = below.backdrop(size) if below is not None else None
+    return _dark(below, size) if shared is None else shared
 
 
 def snapshot_below(context: Context, scene: Scene, size: tuple[int, int]) -> Surface:

@@ -71,6 +71,10 @@ class Scene(Protocol):
     def draw(self, surface: Surface) -> list[Rect] | None:
         """Draw what has changed; returns where, or None for everywhere."""
 
+    def backdrop(self, size: tuple[int, int]) -> Surface | None:
+        """A picture for scenes on top, not to be drawn on; None: a dimmed one of this scene."""
+        return None
+
     def release(self) -> None:
         """Free the pictures: the scene was left."""
         return

@@ -1,46 +1,40 @@
 """A form in a panel, with buttons below and keyboard focus: the base of all form scenes."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Hashable, Sequence
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.core.backdrop import backdrop_for
-from game.ui.core.context import Context, Scene
-from game.ui.core.panel import Panel, centred_panel, text_enlargement, window_scale
+from game.ui.core.context import Context
+from game.ui.core.panel import centred_panel, text_enlargement, window_scale
+from game.ui.core.panel_scene import PanelScene
 from game.ui.media.cursors import Pointer
-from game.ui.widgets.button import Button, cursor_over
+from game.ui.widgets.button import Button
 from game.ui.widgets.form import Form
 from game.ui.widgets.form_rows import Row
-from game.ui.widgets.menu import CHOOSE, Menu
+from game.ui.widgets.menu import CHOOSE
 from game.ui.widgets.skins import LEAST_LETTERS
 from game.ui.widgets.text_layout import paragraph
 from game.ui.widgets.theme import WRONG, small_letters
 
 _TWO_COLUMNS = 1150  # units: the narrowest body with two columns
 _BUTTON = 310
-_LARGER = 1.3  # letters of the buttons, compared with those of the table
 
 
-class FormScene(Scene, ABC):
+class FormScene(PanelScene):
     """Subclasses define the rows and what the buttons do."""
 
-    title = ""
     max_size = (1640, 1030)  # units of the largest panel
 
     def __init__(self, context: Context, buttons: Sequence[Button], **labels: str) -> None:
         """`labels` are the text keys of the buttons, by name; "back" has a default."""
-        self.context = context
-        self.menu = Menu(buttons)
+        super().__init__(context, buttons)
         self._labels = {"back": "common-back"} | labels
         self.message = ""
         self.form: Form | None = None
-        self.panel = Panel(Rect(0, 0, 0, 0), 1.0)
         self._built: Hashable = None  # what the form was built for
-        self._drawn: Hashable = None
-        self._backdrop = Surface((0, 0))
 
     @abstractmethod
     def sections(self) -> Sequence[Sequence[Row]]:
@@ -50,21 +44,14 @@ class FormScene(Scene, ABC):
         """The label of a button."""
         return self.context.texts.say(self._labels[name])
 
-    def on_button(self, name: str) -> None:
-        """A button other than "back", which leaves, was pressed."""
-
     @property
     def typing(self) -> bool:
         return self.form is not None and self.form.typing
 
     @property
     def cursor(self) -> Pointer:
-        over = cursor_over(self.menu.buttons)
+        over = super().cursor
         return self.form.pointer() if self.form is not None and over == "arrow" else over
-
-    def leave(self) -> None:
-        """Escape or the "back" button."""
-        self.context.pop()
 
     def on_enter(self, form: Form) -> None:
         """Enter in a text field leads to the next row."""
@@ -73,22 +60,17 @@ class FormScene(Scene, ABC):
     def enter(self, size: tuple[int, int]) -> None:
         wanted = (size, self.context.settings.ui_scale, self.context.texts.language)
         if wanted != self._built:
-            self._backdrop = self.backdrop(size)
             self._built = wanted
-            self.build(size)
+            super().enter(size)
         self._drawn = None
 
-    def backdrop(self, size: tuple[int, int]) -> Surface:
-        """The picture behind this scene, which scenes on top share."""
-        fits = self._backdrop.get_size() == size
-        return self._backdrop if fits else backdrop_for(self.context, self, size)
-
     def release(self) -> None:
+        """Drop backdrop and rows; they are made again if the scene comes back."""
         self.form, self._built = None, None
         self._backdrop = Surface((0, 0))
 
     def build(self, size: tuple[int, int]) -> None:
-        """Make a new form with the focus and scroll offset of the last."""
+        """A new form has the focus and scroll offset of the last."""
         scale = window_scale(size, self.context.settings.ui_scale)
         room = centred_panel(size, scale, self.max_size)
         parts = self.sections()
@@ -116,22 +98,24 @@ class FormScene(Scene, ABC):
         chosen = self.menu.handle(event, keys=False)
         form.handle(event)
         if chosen is not None:
-            self._choose(chosen)
+            self.choose(chosen)
 
     def update(self, dt: float) -> bool:
         if self.form is None:
             return False
         self.form.update(dt, still=self.context.settings.reduced_motion)
-        before, self._drawn = self._drawn, (self.form.state(), self.menu.state(), self.message)
-        return before != self._drawn
+        return super().update(dt)
 
-    def draw(self, surface: Surface) -> None:
-        surface.blit(self._backdrop, (0, 0))
-        skins, panel = self.context.skins, self.panel
-        panel.draw(surface, skins, self.context.texts.say(self.title))
+    def state(self) -> Hashable:
+        return self.form and self.form.state(), super().state(), self.message
+
+    def draw_panel(self, surface: Surface) -> None:
+        super().draw_panel(surface)
         if self.form is not None:
             self.form.draw(surface)
-        self.menu.draw(surface, skins, panel.scale * _LARGER)
+
+    def draw(self, surface: Surface) -> None:
+        super().draw(surface)
         if self.message:
             self._draw_message(surface)
 
@@ -164,14 +148,7 @@ class FormScene(Scene, ABC):
                 rect.right = footer.right - (count - 1 - number) * (width + gap)
             button.set_content(rect, self.label(button.name))
         larger = text_enlargement(size, self.context.settings.ui_scale, scale)
-        self.menu.enlarge_text(self.context.skins, scale * _LARGER, larger)
-
-    def _choose(self, name: str) -> None:
-        self.context.audio.play("click")
-        if name == "back":
-            self.leave()
-        else:
-            self.on_button(name)
+        self.menu.enlarge_text(self.context.skins, scale * self.larger, larger)
 
     def _key(self, event: Event, form: Form) -> bool:
         """Whether a key moved the focus or acted on what has it."""
@@ -198,7 +175,7 @@ class FormScene(Scene, ABC):
                 self.on_enter(form)
             case key if key in CHOOSE and not typing:
                 if in_menu is not None:
-                    self._choose(self.menu.buttons[in_menu].name)
+                    self.choose(self.menu.buttons[in_menu].name)
                 else:
                     form.press()
             case _:

@@ -1,17 +1,14 @@
 """F1: which key does what, in as many columns as fit."""
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Mapping
 
 import pygame
 from pygame import Rect, Surface
-from pygame.event import Event
 
-from game.ui.core.backdrop import backdrop_for
-from game.ui.core.context import Context, Scene
-from game.ui.core.panel import Panel, centred_panel, window_scale
-from game.ui.media.cursors import Pointer
-from game.ui.widgets.button import Button, cursor_over
-from game.ui.widgets.menu import Menu
+from game.ui.core.context import Context
+from game.ui.core.panel import centred_panel, window_scale
+from game.ui.core.panel_scene import PanelScene
+from game.ui.widgets.button import Button
 from game.ui.widgets.theme import CREAM, GOLD
 
 # Actions and their keys, by group; "cap-" marks a key with a text, "icon-" one with a picture.
@@ -54,66 +51,44 @@ _LINE, _HEAD, _CAP, _GAP = 50, 66, 42, 14  # units
 _CAP_GAP = 6
 _LETTERS, _CAP_LETTERS = 26, 0.84  # units, and the share of them on a key cap
 _ROOM = (1640, 1030)
-_LARGER = 1.3  # letters of the button, against those of the table
 
 
-class ControlsScene(Scene):
+class ControlsScene(PanelScene):
     """A table of keys; Escape, F1 or the button closes it."""
 
+    title = "keys-title"
+
     def __init__(self, context: Context) -> None:
-        self._context = context
-        self.menu = Menu([Button("close", "secondary")])
-        self._shown: Hashable = None
-        self._size = (0, 0)
-        self._back = Surface((0, 0))
-        self.panel = Panel(Rect(0, 0, 0, 0), 1.0)
+        super().__init__(context, [Button("close", "secondary")])
         self.page = Surface((0, 0))
 
-    @property
-    def cursor(self) -> Pointer:
-        return cursor_over(self.menu.buttons)
-
-    def enter(self, size: tuple[int, int]) -> None:
-        self._back = self.backdrop(size)
-        self._size = size
-        scale = window_scale(size, self._context.settings.ui_scale)
+    def build(self, size: tuple[int, int]) -> None:
+        scale = window_scale(size, self.context.settings.ui_scale)
         room = centred_panel(size, scale, _ROOM)
-        table = _KeyTable(self._context, scale)
+        table = _KeyTable(self.context, scale)
         while table.height > room.body.height or table.width > room.body.width:
             scale *= 0.96  # of what is in the panel, not of the panel
-            table = _KeyTable(self._context, scale)
+            table = _KeyTable(self.context, scale)
         self.page = table.drawn(room.body.width)
         self.panel = room.resized(table.height)
-        button, footer = self.menu.buttons[0], self.panel.footer
-        button.label = self._context.texts.say("common-close")
-        button.rect = Rect(0, footer.top, self.panel.pixels(300), footer.height)
-        button.rect.centerx = footer.centerx
-        self._shown = None
-
-    def backdrop(self, size: tuple[int, int]) -> Surface:
-        """The picture behind this scene."""
-        return self._back if size == self._size else backdrop_for(self._context, self, size)
-
-    def handle(self, event: Event) -> None:
-        closing = event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
-        if closing or self.menu.handle(event) is not None:
-            self.close()
+        footer = self.panel.footer
+        place = Rect(0, footer.top, self.panel.pixels(300), footer.height)
+        place.centerx = footer.centerx
+        self.menu.buttons[0].set_content(place, self.context.texts.say("common-close"))
 
     def close(self) -> None:
         """Return to the scene below."""
-        self._context.audio.play("click")
-        self._context.pop()
+        self.choose("close")
 
-    def update(self, dt: float) -> bool:
-        before, self._shown = self._shown, self.menu.state()
-        return before != self._shown
+    def leave(self) -> None:
+        self.close()
 
-    def draw(self, surface: Surface) -> None:
-        skins = self._context.skins
-        surface.blit(self._back, (0, 0))
-        self.panel.draw(surface, skins, self._context.texts.say("keys-title"))
+    def on_button(self, name: str) -> None:
+        self.context.pop()
+
+    def draw_panel(self, surface: Surface) -> None:
+        super().draw_panel(surface)
         surface.blit(self.page, self.panel.body)
-        self.menu.draw(surface, skins, self.panel.scale * _LARGER)
 
 
 class _KeyTable:

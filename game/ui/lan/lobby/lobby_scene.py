@@ -9,9 +9,10 @@ from pygame.event import Event
 
 from game.lobby import Link, Lobby, Phase
 from game.ui.core.backdrop import dimmed
-from game.ui.core.context import Context, Scene
+from game.ui.core.context import Context
 from game.ui.core.dialog import DialogScene
 from game.ui.core.panel import Panel, fitting_scale
+from game.ui.core.panel_scene import PanelScene
 from game.ui.core.poster import poster
 from game.ui.lan.chat.chat import ChatBox
 from game.ui.lan.lan_api import LanTable
@@ -21,7 +22,7 @@ from game.ui.lan.lobby.lobby_seats import LobbySeats, next_free_seat, next_level
 from game.ui.lan.lobby.table_facts import Fact, draw_facts, facts_of, missing_players
 from game.ui.lan.refusal_text import leave_label, refusal
 from game.ui.media.cursors import Pointer
-from game.ui.widgets.button import Button, cursor_over
+from game.ui.widgets.button import Button
 from game.ui.widgets.menu import Menu
 from game.ui.widgets.text_layout import paragraph
 from game.ui.widgets.theme import CREAM, WRONG
@@ -29,27 +30,23 @@ from game.ui.widgets.theme import CREAM, WRONG
 _ROOM, _CONNECTING = (1780, 1030), (1100, 440)  # units of the panel
 _MAP = 0.46  # of the height, for the picture of the map
 _LEFT = 0.56  # of the width, for the seats
-_LARGER = 1.3  # letters of the buttons, against those of the table
 
 
-class LobbyScene(Scene):
+class LobbyScene(PanelScene):
     """The table before a game and between two; LanFlow pumps it."""
 
     def __init__(self, context: Context, lan_table: LanTable, on_leave: Callable[[], None]) -> None:
-        self._context, self._lan_table, self._on_leave = context, lan_table, on_leave
+        super().__init__(context, [])
+        self._lan_table, self._on_leave = lan_table, on_leave
         self.chat = ChatBox(context, lan_table)
         self.seats = LobbySeats(context)
         self.map = LobbyMap(context)
         self._footer = {name: Button(name) for name in ("leave", "options", "ready", "start")}
-        self.menu = Menu([])
         self.facts: Sequence[Fact] = ()
         self.message = ""  # why the host has refused something
         self._lobby: Lobby | None = None
         self._state: Hashable = None  # of the table, as it is laid out
-        self._shown: Hashable = None
         self._stale: list[Rect] | None = None  # where to draw; None for everywhere
-        self._backdrop = Surface((0, 0))
-        self.panel = Panel(Rect(0, 0, 0, 0), 1.0)
 
     @property
     def typing(self) -> bool:
@@ -57,23 +54,26 @@ class LobbyScene(Scene):
 
     @property
     def cursor(self) -> Pointer:
-        return self.chat.pointer or cursor_over(self.menu.buttons)
+        return self.chat.pointer or super().cursor
 
     @property
     def waiting(self) -> str:
         """The text while the table is being opened or joined."""
-        say, target = self._context.texts.say, self._lan_table.target
+        say, target = self.context.texts.say, self._lan_table.target
         if not target:
             return say("lan-opening")
         lost = self._lan_table.connection.link is Link.LOST
         return say("lan-lost" if lost else "lan-connecting", target=target)
 
-    def enter(self, size: tuple[int, int]) -> None:
-        context = self._context
-        if self._backdrop.get_size() != size:
-            self._backdrop = dimmed(poster(context.assets, size))
+    def new_backdrop(self, size: tuple[int, int]) -> Surface:
+        return dimmed(poster(self.context.assets, size))
+
+    def backdrop(self, size: tuple[int, int]) -> None:
+        return None
+
+    def build(self, size: tuple[int, int]) -> None:
         room = _CONNECTING if self._lan_table.lobby is None else _ROOM
-        scale = fitting_scale(size, context.settings.ui_scale, (_ROOM[0] + 40, _ROOM[1] + 40))
+        scale = fitting_scale(size, self.context.settings.ui_scale, (_ROOM[0] + 40, _ROOM[1] + 40))
         box = Rect(0, 0, round(room[0] * scale), round(room[1] * scale))
         box.center = (size[0] // 2, size[1] // 2)
         self.panel = Panel(box, scale)
@@ -85,7 +85,7 @@ class LobbyScene(Scene):
         self.map.layout(right, scale)
         top = right.bottom + self.panel.pixels(12)
         self.chat.layout(Rect(left, top, right.width, body.bottom - top), scale)
-        self._state = self._shown = None
+        self._state = None
         self._refresh()
 
     def handle(self, event: Event) -> None:
@@ -95,53 +95,57 @@ class LobbyScene(Scene):
             return
         if self.chat.handle(event):
             return
-        if event.type == pygame.KEYDOWN and self._key(event):
-            return
-        chosen = self.menu.handle(event)
-        if chosen is not None:
-            self._context.audio.play("click")
-            self._choose(chosen)
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_t, pygame.K_c):
+            self.chat.field.focus(event.key)
+        else:
+            super().handle(event)
+
+    def leave(self) -> None:
+        self._on_leave()
 
     def update(self, dt: float) -> bool:
         for refused in self._lan_table.declined():
-            self.message = refusal(refused.why, refused.words, self._context.texts)
-            self._context.audio.play("error")
+            self.message = refusal(refused.why, refused.words, self.context.texts)
+            self.context.audio.play("error")
         if (self._lan_table.lobby is None) != (self._lobby is None):
             self.enter(self._backdrop.get_size())  # the panel grows when the table is reached
         self._refresh()
         self.chat.mark_read()
         self.map.work()
-        changed = self.chat.update(dt)
-        now = self.menu.state(), self.seats.state(), self.map.state(), self.facts, self.message
-        before, self._shown = self._shown, now
-        if before != now or self._lobby is None:
+        chatted, changed = self.chat.update(dt), super().update(dt)
+        if changed or self._lobby is None:
             self._stale = None
-        elif changed and self._stale is not None:
+        elif chatted and self._stale is not None:
             self._stale.append(self.chat.changed_box)
-        return changed or before != now
+        return changed or chatted
+
+    def state(self) -> Hashable:
+        return super().state(), self.seats.state(), self.map.state(), self.facts, self.message
 
     def draw(self, surface: Surface) -> list[Rect] | None:
         stale, self._stale = self._stale, []
         if stale is None or surface is not pygame.display.get_surface():
-            self._draw(surface)
+            super().draw(surface)
+            if self.message:
+                self._draw_message(surface)
             return None
         for box in stale:
             surface.set_clip(box)
-            self._draw_panel(surface)
+            surface.blit(self._backdrop, (0, 0))
+            self._draw_frame(surface)
             self.chat.draw(surface)
         surface.set_clip(None)
         return stale
 
-    def _draw_panel(self, surface: Surface) -> None:
-        surface.blit(self._backdrop, (0, 0))
-        lobby, say = self._lan_table.lobby, self._context.texts.say
-        self.panel.draw(surface, self._context.skins, lobby.table if lobby else say("lan-title"))
+    def _draw_frame(self, surface: Surface) -> None:
+        lobby, say = self._lan_table.lobby, self.context.texts.say
+        self.panel.draw(surface, self.context.skins, lobby.table if lobby else say("lan-title"))
 
-    def _draw(self, surface: Surface) -> None:
-        skins, panel, lobby = self._context.skins, self.panel, self._lan_table.lobby
-        self._draw_panel(surface)
+    def draw_panel(self, surface: Surface) -> None:
+        skins, panel, lobby = self.context.skins, self.panel, self._lan_table.lobby
+        self._draw_frame(surface)
         if lobby is None:
-            font = self._context.assets.font("reading", max(14, panel.pixels(32)))
+            font = self.context.assets.font("reading", max(14, panel.pixels(32)))
             text = paragraph(self.waiting, font, CREAM, panel.body.width, align=0.5)
             text.draw(surface, text.rect(center=panel.body.center).topleft)
         else:
@@ -151,9 +155,6 @@ class LobbyScene(Scene):
             draw_facts(surface, skins, self.facts, room, panel.pixels)
             self.map.draw(surface)
             self.chat.draw(surface)
-        self.menu.draw(surface, skins, panel.scale * _LARGER)
-        if self.message:
-            self._draw_message(surface)
 
     def _refresh(self) -> None:
         """Lay out the table again if it has changed."""
@@ -164,7 +165,7 @@ class LobbyScene(Scene):
             lan_table.door,
             lan_table.connection,
             lan_table.owner,
-            self._context.texts.language,
+            self.context.texts.language,
         )
         if state == self._state:
             return
@@ -173,13 +174,13 @@ class LobbyScene(Scene):
         if lobby is not None:
             self.seats.show(lobby, lan_table.peer, owner=lan_table.owner)
             self.map.show(lan_table.board)
-            self.facts = tuple(facts_of(self._context, lan_table, lobby))
+            self.facts = tuple(facts_of(self.context, lan_table, lobby))
         self._state, self._lobby = state, lobby
         self.menu = Menu([*self.seats.buttons, *self._layout_footer(lobby)])
 
     def _layout_footer(self, lobby: Lobby | None) -> list[Button]:
         """Leaving at the left, what the player may do at the right."""
-        lan_table, texts = self._lan_table, self._context.texts
+        lan_table, texts = self._lan_table, self.context.texts
         own = [seat for seat in lobby.seats if seat.peer == lan_table.peer] if lobby else []
         names = ["leave"]
         if lobby is not None and lan_table.owner:
@@ -211,22 +212,12 @@ class LobbyScene(Scene):
         rects = [button.rect for button in self._footer.values() if button in self.menu.buttons]
         left = rects[0].right + units(16)
         right = min((rect.left for rect in rects[1:]), default=footer.right) - units(16)
-        font = self._context.assets.font("reading", max(12, units(21)))
+        font = self.context.assets.font("reading", max(12, units(21)))
         text = paragraph(self.message, font, WRONG, right - left, align=0.5)
         box = Rect(left, footer.top, right - left, footer.height)
         text.draw(surface, text.rect(center=box.center).topleft)
 
-    def _key(self, event: Event) -> bool:
-        match event.key:
-            case pygame.K_ESCAPE:
-                self._on_leave()
-            case pygame.K_t | pygame.K_c:
-                self.chat.field.focus(event.key)
-            case _:
-                return False
-        return True
-
-    def _choose(self, name: str) -> None:
+    def on_button(self, name: str) -> None:
         lan_table, lobby = self._lan_table, self._lan_table.lobby
         action, _, number = name.partition("-")
         if action == "leave":
@@ -236,7 +227,7 @@ class LobbyScene(Scene):
         elif number:
             self._choose_for_seat(action, int(number), lobby)
         elif action == "options":
-            self._context.push(OptionsScene(self._context, lan_table, lobby.options))
+            self.context.push(OptionsScene(self.context, lan_table, lobby.options))
         elif action == "ready":
             own = [seat for seat in lobby.seats if seat.peer == lan_table.peer]
             lan_table.ready(not all(seat.ready for seat in own))
@@ -246,7 +237,7 @@ class LobbyScene(Scene):
             lan_table.add_seat()
 
     def _choose_for_seat(self, action: str, number: int, lobby: Lobby) -> None:
-        lan_table, seat, texts = self._lan_table, lobby.seats[number], self._context.texts
+        lan_table, seat, texts = self._lan_table, lobby.seats[number], self.context.texts
         match action:
             case "kick" if seat.peer is not None:
                 names = [other.name for other in lobby.seats if other.peer == seat.peer]
@@ -260,12 +251,12 @@ class LobbyScene(Scene):
             case "close":
                 lan_table.close_seat(number)
             case "name":
-                self._context.push(RenameScene(self._context, lan_table, number, seat.name))
+                self.context.push(RenameScene(self.context, lan_table, number, seat.name))
             case "move" if (to := next_free_seat(lobby, number)) is not None:
                 lan_table.move(number, to)
             case _:
                 pass
 
     def _confirm(self, question: str, remove: Callable[[], None]) -> None:
-        yes = self._context.texts.say("lan-seat-kick")
-        self._context.push(DialogScene(self._context, question, yes, remove))
+        yes = self.context.texts.say("lan-seat-kick")
+        self.context.push(DialogScene(self.context, question, yes, remove))

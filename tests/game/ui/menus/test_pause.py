@@ -50,7 +50,9 @@ def test_every_entry_does_what_it_says(theatre: Theatre) -> None:
 def test_settings_over_the_pause_show_the_same_table(theatre: Theatre) -> None:
     scene = a_pause(theatre, [])
     theatre.click(scene.menu.button("settings").rect.center)
-    assert theatre.surface.get_at((5, 5)) == scene.backdrop(theatre.size).get_at((5, 5))
+    behind = scene.backdrop(theatre.size)
+    assert behind is not None
+    assert theatre.surface.get_at((5, 5)) == behind.get_at((5, 5))
 
 
 def test_in_a_series_it_tells_which_game_this_is(theatre: Theatre) -> None:
