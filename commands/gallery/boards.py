@@ -68,8 +68,7 @@ def broken_maps(studio: Studio) -> None:
     scene = NewGameScene(studio.stage, lambda _: None)
     studio.stage.push(scene)
     studio.wait(A_MOMENT)
-    if scene.form is not None:
-        next(row for row in scene.form.rows if isinstance(row, LinkRow)).press()
+    next(row for row in scene.form.rows if isinstance(row, LinkRow)).press()
     studio.settle()
 
 

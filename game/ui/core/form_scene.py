@@ -33,7 +33,7 @@ class FormScene(PanelScene):
         super().__init__(context, buttons)
         self._labels = {"back": "common-back"} | labels
         self.message = ""
-        self.form: Form | None = None
+        self.form = self._no_form()
         self._built: Hashable = None  # what the form was built for
 
     @abstractmethod
@@ -46,16 +46,16 @@ class FormScene(PanelScene):
 
     @property
     def typing(self) -> bool:
-        return self.form is not None and self.form.typing
+        return self.form.typing
 
     @property
     def cursor(self) -> Pointer:
         over = super().cursor
-        return self.form.pointer() if self.form is not None and over == "arrow" else over
+        return self.form.pointer() if over == "arrow" else over
 
-    def on_enter(self, form: Form) -> None:
+    def on_enter(self) -> None:
         """Enter in a text field leads to the next row."""
-        self._step(form, 1, aside=False)
+        self._step(1, aside=False)
 
     def enter(self, size: tuple[int, int]) -> None:
         wanted = (size, self.context.settings.ui_scale, self.context.texts.language)
@@ -66,7 +66,7 @@ class FormScene(PanelScene):
 
     def release(self) -> None:
         """Drop backdrop and rows; they are made again if the scene comes back."""
-        self.form, self._built = None, None
+        self.form, self._built = self._no_form(), None
         self._backdrop = Surface((0, 0))
 
     def build(self, size: tuple[int, int]) -> None:
@@ -80,9 +80,11 @@ class FormScene(PanelScene):
         self.panel = room.resized(form.height)
         form.set_box(self.panel.body)
         self.form = form
-        if before is not None:
-            form.take_over(before)
+        form.take_over(before)
         self._layout_buttons(size)
+
+    def _no_form(self) -> Form:
+        return Form(self.context.skins, Rect(0, 0, 0, 0), 1.0, [])
 
     def rebuild(self) -> None:
         """Build the form again with other rows."""
@@ -90,29 +92,23 @@ class FormScene(PanelScene):
         self.enter(self._backdrop.get_size())
 
     def handle(self, event: Event) -> None:
-        form = self.form
-        if form is None:
+        if event.type == pygame.KEYDOWN and self._key(event):
             return
-        if event.type == pygame.KEYDOWN and self._key(event, form):
-            return
-        chosen = self.menu.handle(event, keys=False)
+        form, chosen = self.form, self.menu.handle(event, keys=False)
         form.handle(event)
         if chosen is not None:
             self.choose(chosen)
 
     def update(self, dt: float) -> bool:
-        if self.form is None:
-            return False
         self.form.update(dt, still=self.context.settings.reduced_motion)
         return super().update(dt)
 
     def state(self) -> Hashable:
-        return self.form and self.form.state(), super().state(), self.message
+        return self.form.state(), super().state(), self.message
 
     def draw_panel(self, surface: Surface) -> None:
         super().draw_panel(surface)
-        if self.form is not None:
-            self.form.draw(surface)
+        self.form.draw(surface)
 
     def draw(self, surface: Surface) -> None:
         super().draw(surface)
@@ -150,18 +146,19 @@ class FormScene(PanelScene):
         larger = text_enlargement(size, self.context.settings.ui_scale, scale)
         self.menu.enlarge_text(self.context.skins, scale * self.larger, larger)
 
-    def _key(self, event: Event, form: Form) -> bool:
+    def _key(self, event: Event) -> bool:
         """Whether a key moved the focus or acted on what has it."""
-        typing, in_menu = form.typing, self.menu.focus
+        form, in_menu = self.form, self.menu.focus
+        typing = form.typing
         match event.key:
             case pygame.K_ESCAPE:
                 self.leave()
             case pygame.K_TAB:
-                self._step(form, -1 if event.mod & pygame.KMOD_SHIFT else 1)
+                self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
             case pygame.K_UP | pygame.K_DOWN:
                 step = 1 if event.key == pygame.K_DOWN else -1
                 if not form.move_choice(step):
-                    self._step(form, step, aside=False)
+                    self._step(step, aside=False)
             case pygame.K_LEFT | pygame.K_RIGHT if not typing:
                 step = 1 if event.key == pygame.K_RIGHT else -1
                 if in_menu is None:
@@ -172,7 +169,7 @@ class FormScene(PanelScene):
                 page = form.box.height * 3 // 4
                 form.scroll(form.offset + (page if event.key == pygame.K_PAGEDOWN else -page))
             case pygame.K_RETURN | pygame.K_KP_ENTER if typing:
-                self.on_enter(form)
+                self.on_enter()
             case key if key in CHOOSE and not typing:
                 if in_menu is not None:
                     self.choose(self.menu.buttons[in_menu].name)
@@ -182,9 +179,9 @@ class FormScene(PanelScene):
                 return False
         return True
 
-    def _step(self, form: Form, step: int, *, aside: bool = True) -> None:
+    def _step(self, step: int, *, aside: bool = True) -> None:
         """From row to row, then to the buttons, and around."""
         if self.menu.focus is not None:
-            self.menu.step(step) or form.step_focus(step, aside=aside) or self.menu.step(step)
+            self.menu.step(step) or self.form.step_focus(step, aside=aside) or self.menu.step(step)
         else:
-            form.step_focus(step, aside=aside) or self.menu.step(step)
+            self.form.step_focus(step, aside=aside) or self.menu.step(step)

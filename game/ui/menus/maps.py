@@ -1,7 +1,4 @@
-"""Choosing a map in a form: rows of cards with previews, and what is wrong with broken map files.
-
-A form scene adds `rows` to its sections and calls `work` in every update.
-"""
+"""Choosing a map in a form: cards with previews, and what is wrong with broken map files."""
 
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -29,10 +26,16 @@ _MOST_FLAWS = 2  # broken files listed in the form; more are counted
 class Maps:
     """Reads the boards and draws their previews, a little in every frame."""
 
-    def __init__(self, context: Context, chosen: str, changed: Callable[[Board], None]) -> None:
-        self._context = context
-        self._wanted = chosen
-        self._changed = changed
+    def __init__(
+        self,
+        context: Context,
+        chosen: str,
+        changed: Callable[[Board], None],
+        renew: Callable[[], None] = lambda: None,
+    ) -> None:
+        """`renew` is called when other rows are needed."""
+        self._context, self._wanted = context, chosen
+        self._changed, self._renew = changed, renew
         self._entries: list[BoardEntry] = []
         shelf = context.games.shelf
         self._folder = shelf.folder
@@ -59,7 +62,7 @@ class Maps:
         say = self._context.texts.say
         self._in_rows = len(self._entries)
         cards, shape = [self._card(board) for board in self.boards], LOW if briefly else SHAPE
-        choice = MapRow(cards, self._number, self._choose, shape)
+        choice = MapRow(cards, self._number, self._choose, shape, self._update)
         rows: list[Row] = [HeadingRow(say("maps-title")), choice, *self._flaws()]
         if self._folder is not None and not briefly:
             ready(self._folder)  # the text below names it, so it should exist
@@ -82,6 +85,10 @@ class Maps:
                 if clock() >= until:
                     return False
         return False
+
+    def _update(self) -> None:
+        if self.work():
+            self._renew()
 
     @property
     def _number(self) -> int:

@@ -69,11 +69,6 @@ class NewGameScene(FormScene):
         players = [*self._players(), *rows(Topic.GAMES, Topic.TIME, Topic.HELP)]
         return [players, [*maps, *rows(Topic.STATIONS)]]
 
-    def update(self, dt: float) -> bool:
-        if self.option_rows.maps.work() and self.form is not None:
-            self.rebuild()
-        return super().update(dt)
-
     def _players(self) -> list[Row]:
         say, seats = self.context.texts.say, len(self.seats)
         self._fields = [self._field(seat) for seat in range(seats)]

@@ -32,7 +32,7 @@ class OptionRows:
         self.options = options
         self._renew, self._changed = renew, changed
         self._hot_seat = hot_seat
-        self.maps = Maps(context, options.board, self._set_board)
+        self.maps = Maps(context, options.board, self._set_board, renew)
 
     def rows(self, *topics: Topic) -> list[Row]:
         """The options about these topics."""

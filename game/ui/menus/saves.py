@@ -178,8 +178,7 @@ class SavesScene(FormScene):
         return row
 
     def _choose_game(self, number: int) -> None:
-        if self.form is not None:
-            self.form.scroll_to(*self.list.line_span(number))
+        self.form.scroll_to(*self.list.line_span(number))
         self._update_buttons()
 
     def _update_buttons(self) -> None:

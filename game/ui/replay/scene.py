@@ -110,7 +110,7 @@ class ReplayScene(Scene):
         layout = replay_layout(size, seats, widths, ui_scale=context.settings.ui_scale / 100)
         self.map.layout(layout.pane)
         self._panel, self._drawn = ReplayPanel(context, layout), None
-        self.slider.layout(layout.slider)
+        self.slider.rect = layout.slider
         self._refresh()
 
     def handle(self, event: Event) -> None:
@@ -200,7 +200,7 @@ class ReplayScene(Scene):
                 self.map.show(state)
                 self._panel.show(state)
             self._update_buttons(self._panel.layout)
-        self.slider.set_number(self.clock.started)
+        self.slider.number = self.clock.started
         self._changed = True
 
     def _update_buttons(self, layout: ReplayLayout) -> None:
@@ -219,4 +219,4 @@ class ReplayScene(Scene):
         for name, button in self._buttons.items():
             box = places.get(name, places["speed"])
             button.set_content(box, labels.get(name, ""), icons.get(name))
-            button.set_state(enabled=name not in disabled, focused=name == self._focus)
+            button.enabled, button.focused = name not in disabled, name == self._focus

@@ -237,7 +237,7 @@ class ResultsScene(Scene):
     def _refresh(self) -> None:
         """Redraw everything in the next frame."""
         for tab in self._tabs:
-            tab.set_chosen(tab.name == self.model.page)
+            tab.chosen = tab.name == self.model.page
         self._still = None
         self._changed = True
 

@@ -33,7 +33,7 @@ class ActionButtons(Layer):
     def layout(self, geometry: Geometry) -> None:
         super().layout(geometry)
         for button, rect in zip(self._buttons, geometry.layout.buttons, strict=False):
-            button.place(rect)
+            button.rect = rect
 
     def handle(self, event: Event) -> bool:
         self._enable()
@@ -70,7 +70,7 @@ class ActionButtons(Layer):
         confirm = "table-confirm" if self._model.question is None else "table-confirm-yes"
         keys = (confirm, "table-take-back", "table-take-back-all")
         for button, key in zip(self._buttons, keys, strict=False):
-            button.set_label(self._context.texts.say(key), letters=layout.letters)
+            button.label, button.text_scale = self._context.texts.say(key), layout.letters
         self._enable()
         share_label_size(self._buttons, skins, layout.scale)
         return [button_part(skins, button, layout.scale) for button in self._buttons]
@@ -84,7 +84,7 @@ class ActionButtons(Layer):
     def _enable(self) -> None:
         ready, empty = self._model.plan.action() is not None, self._model.plan.empty
         for button in self._buttons:
-            button.set_enabled(ready if button.name == "confirm" else not empty)
+            button.enabled = ready if button.name == "confirm" else not empty
 
 
 class ToolButton(Layer):
@@ -112,7 +112,7 @@ class ToolButton(Layer):
 
     def layout(self, geometry: Geometry) -> None:
         super().layout(geometry)
-        self.button.place(self._slot(geometry.layout))
+        self.button.rect = self._slot(geometry.layout)
 
     def handle(self, event: Event) -> bool:
         if not self._shown():

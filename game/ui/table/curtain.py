@@ -70,10 +70,10 @@ class CurtainScene(Scene):
         bottom = box.bottom - round(40 * scale)
         place = Rect(0, 0, round(330 * scale), round(62 * scale))
         # On the left: the panel, where moves are confirmed, never reaches there.
-        self._ready.place(place.move_to(bottomright=(box.centerx - apart, bottom)))
-        self._again.place(place.move_to(bottomleft=(box.centerx + apart, bottom)))
-        self._ready.set_label(texts.say("curtain-ready", name=self._call.name))
-        self._again.set_label(texts.say("curtain-show-again"))
+        self._ready.rect = place.move_to(bottomright=(box.centerx - apart, bottom))
+        self._again.rect = place.move_to(bottomleft=(box.centerx + apart, bottom))
+        self._ready.label = texts.say("curtain-ready", name=self._call.name)
+        self._again.label = texts.say("curtain-show-again")
         self._set_quiet(0.0)
 
     def handle(self, event: Event) -> None:
@@ -107,8 +107,8 @@ class CurtainScene(Scene):
         """Set the time since the last press; the buttons depend on it."""
         ready, self._quiet = seconds >= QUIET, seconds
         self._changed |= ready != self._ready.enabled
-        self._ready.set_enabled(ready)
-        self._again.set_enabled(ready and bool(self._call.happened))
+        self._ready.enabled = ready
+        self._again.enabled = ready and bool(self._call.happened)
 
     def draw(self, surface: Surface) -> None:
         skins, texts, scale = self._context.skins, self._context.texts, self._scale

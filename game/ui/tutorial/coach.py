@@ -167,11 +167,11 @@ class Coach(Layer):
         layout, skins = self.geometry.layout, self._context.skins
         self.places = coach_places(skins, layout, faces, subjects)
         back, on = self.choices
-        back.set_label(texts.say("learn-back"))
-        back.set_enabled(number > 0)
+        back.label = texts.say("learn-back")
+        back.enabled = number > 0
         last = "learn-count" if number == len(STEPS) - 1 else "learn-next"
-        on.set_label(texts.say(last if done else "learn-skip"))
-        on.restyle(kind="primary" if done else "quiet")
+        on.label = texts.say(last if done else "learn-skip")
+        on.kind = "primary" if done else "quiet"
         place_buttons(self.places, self.leave, self.choices)
 
     def _over_panel(self, place: tuple[int, int]) -> bool:

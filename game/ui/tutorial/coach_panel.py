@@ -75,13 +75,13 @@ def place_buttons(places: CoachPlaces, close: Button, rest: Sequence[Button]) ->
     """Place a button in the upper corner, and the others in a row below the text."""
     layout = places.layout
     side = layout.pixels(36)
-    close.place(Rect(0, 0, side, side).move_to(midright=places.head.midright))
+    close.rect = Rect(0, 0, side, side).move_to(midright=places.head.midright)
     gap = layout.pixels(_GAP)
     width = (places.body.width - gap * (len(rest) - 1)) // len(rest)
     top = places.foot.top - layout.pixels(_BUTTON)
     for number, button in enumerate(rest):
         left = places.body.left + number * (width + gap)
-        button.place(Rect(left, top, width, layout.pixels(_BUTTON - 4)))
+        button.rect = Rect(left, top, width, layout.pixels(_BUTTON - 4))
 
 
 def coach_part(skins: Skins, face: CoachFace, places: CoachPlaces) -> Part:

@@ -43,22 +43,6 @@ class Button(HitArea):
         self.rect, self.label = rect, label
         self.icon = self.icon if icon is None else icon
 
-    def set_state(self, *, enabled: bool, focused: bool) -> None:
-        """Whether it can be pressed, and whether it has the keyboard."""
-        self.enabled, self.focused = enabled, focused
-
-    def set_label(self, label: str, *, letters: float = 1.0) -> None:
-        """Take a label, in letters so many times as large as usual."""
-        self.label, self.text_scale = label, letters
-
-    def restyle(self, kind: str) -> None:
-        """Look like another kind of button."""
-        self.kind = kind
-
-    def set_focused(self, focused: bool) -> None:
-        """Take or lose the keyboard."""
-        self.focused = focused
-
     def max_text_scale(self, skins: Skins, scale: float, most: float) -> float:
         """The largest text scale, between 1 and `most`, at which the label fits."""
         if not self.label or self.detail:
@@ -112,10 +96,6 @@ class Tab(Button):
     """The tab of a page, chosen while its page is open."""
 
     chosen = False
-
-    def set_chosen(self, chosen: bool) -> None:
-        """Whether its page is open."""
-        self.chosen = chosen
 
     @property
     def sprite(self) -> str:

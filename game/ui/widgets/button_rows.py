@@ -25,7 +25,7 @@ class ButtonRow(Row):
         body = Rect(left, top + context.pixels(6), room, height)
         self._stack(left + context.pixels(66), body.centery - text.height // 2, text)
         self.box = Rect(left, top, width, height + context.pixels(20))
-        self._add_spot(body, self.press).set_enabled(self.focusable)
+        self._add_spot(body, self.press).enabled = self.focusable
 
     def press(self) -> None:
         if self._pressed is not None:

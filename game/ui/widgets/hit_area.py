@@ -24,14 +24,6 @@ class HitArea:
         """Whether releasing the mouse now would click it."""
         return self._mouse_down and self.hovered
 
-    def place(self, rect: Rect) -> None:
-        """Take a place in the window."""
-        self.rect = rect
-
-    def set_enabled(self, enabled: bool) -> None:
-        """Whether it can be pressed."""
-        self.enabled = enabled
-
     def hover(self, place: tuple[int, int] | None) -> None:
         """The mouse is at a place of the window, or outside of it."""
         self._under_mouse = place is not None and self.rect.collidepoint(place)

@@ -50,10 +50,12 @@ class MapRow(OptionRow):
         chosen: int,
         changed: Callable[[int], None],
         shape: float = SHAPE,
+        work: Callable[[], None] = lambda: None,
     ) -> None:
+        """`work` is called in every frame, to draw the images."""
         super().__init__(len(cards), chosen, changed)
         self.focusable = len(cards) > 1
-        self.cards, self._shape = cards, shape
+        self.cards, self._shape, self._work = cards, shape, work
         self._placed: list[_PlacedCard] = []
         self._across = 1
 
@@ -83,8 +85,11 @@ class MapRow(OptionRow):
             place = view.move(box.left + pad, box.top + pad)
             image = card.image(view.size)
             self._placed.append(_PlacedCard(image, place, titles[number], facts[number]))
-            self._add_spot(box, partial(self.choose, number)).set_enabled(self.focusable)
+            self._add_spot(box, partial(self.choose, number)).enabled = self.focusable
         self.box = Rect(left, top, width, box.bottom + context.pixels(14) - top)
+
+    def update(self, dt: float, *, still: bool) -> None:
+        self._work()
 
     def state(self) -> Hashable:
         return super().state(), tuple(card.image.done for card in self._placed)

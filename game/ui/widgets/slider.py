@@ -28,14 +28,6 @@ class Slider:
         """The variant of the knob's sprite."""
         return "focused" if self._held else "hover" if self._hovered else "normal"
 
-    def layout(self, rect: Rect) -> None:
-        """Take a place."""
-        self.rect = rect
-
-    def set_number(self, number: int) -> None:
-        """Move the knob."""
-        self.number = number
-
     def place(self, number: float) -> int:
         """The x coordinate of a number."""
         rail = self._rail()

@@ -78,11 +78,6 @@ class HostScene(FormScene):
         others = options.rows(Topic.GAMES, Topic.STATIONS, Topic.TIME)
         return [left, [*options.maps.rows(briefly=True), *others]]
 
-    def update(self, dt: float) -> bool:
-        if self.option_rows.maps.work():
-            self.rebuild()
-        return super().update(dt)
-
     def on_button(self, name: str) -> None:
         request = self.request
         # Only what was typed: a default name depends on the language.

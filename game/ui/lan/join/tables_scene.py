@@ -9,7 +9,6 @@ from game.ui.core.form_scene import FormScene
 from game.ui.lan.join.player_names import PlayerNames
 from game.ui.lan.lan_api import AddressProblem, JoinRequest, Lan, LanTable
 from game.ui.widgets.button import Button
-from game.ui.widgets.form import Form
 from game.ui.widgets.form_rows import HeadingRow, NoteRow, Row
 from game.ui.widgets.list_row import ListLine, ListRow
 from game.ui.widgets.name_field import ExampleField, NameField, tidy
@@ -81,15 +80,15 @@ class TablesScene(FormScene):
         tried = self._tried
         if tried is not None and tried.connection.link is Link.OUT:
             self._tried = None
-            if tried.connection.why in _CODE_REFUSALS and self.form is not None:
+            if tried.connection.why in _CODE_REFUSALS:
                 self.form.set_focus(self.form.rows.index(self._code_field))
         return super().update(dt)
 
-    def on_enter(self, form: Form) -> None:
+    def on_enter(self) -> None:
         if self.menu.button("join").enabled:
             self.on_button("join")
         else:
-            super().on_enter(form)
+            super().on_enter()
 
     def on_button(self, name: str) -> None:
         if name == "host":
@@ -132,8 +131,7 @@ class TablesScene(FormScene):
         if self.address:  # it would take precedence over the table that is clicked
             self.address = ""
             self.rebuild()
-        if self.form is not None:
-            self.form.scroll_to(*self.list.line_span(number))
+        self.form.scroll_to(*self.list.line_span(number))
         self._check()
 
     def _check(self) -> None:

@@ -11,7 +11,6 @@ from game.ui.core.form_scene import FormScene
 from game.ui.lan.lan_api import LanTable
 from game.ui.menus.option_rows import OptionRows
 from game.ui.widgets.button import Button
-from game.ui.widgets.form import Form
 from game.ui.widgets.form_rows import HeadingRow, NoteRow, Row
 from game.ui.widgets.name_field import NameField, tidy
 
@@ -34,11 +33,6 @@ class OptionsScene(FormScene):
         say = self.context.texts.say
         heading, about = HeadingRow(say("new-options")), NoteRow(say("lan-options-about"))
         return [[heading, *self.option_rows.rows(*Topic), about], self.option_rows.maps.rows()]
-
-    def update(self, dt: float) -> bool:
-        if self.option_rows.maps.work():
-            self.rebuild()
-        return super().update(dt)
 
     def _change(self, options: Options) -> None:
         self._lan_table.set_options(options)
@@ -66,10 +60,9 @@ class RenameScene(FormScene):
 
     def build(self, size: tuple[int, int]) -> None:
         super().build(size)
-        if self.form is not None:
-            self.form.set_focus(0)
+        self.form.set_focus(0)
 
-    def on_enter(self, form: Form) -> None:
+    def on_enter(self) -> None:
         self.on_button("name")
 
     def on_button(self, name: str) -> None:

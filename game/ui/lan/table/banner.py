@@ -180,11 +180,11 @@ class Banner(Layer):
         for button in self._buttons:
             if button.name == CLOSE:
                 side = pixels(38)
-                button.place(Rect(box.right - side - pixels(14), box.top + pixels(14), side, side))
+                button.rect = Rect(box.right - side - pixels(14), box.top + pixels(14), side, side)
                 continue
             button.label = self._context.texts.say(f"corner-{button.name}")
             slot = left + slots.index(button.name) * (wide + gap)
-            button.place(Rect(slot, row.top, wide, row.height))
+            button.rect = Rect(slot, row.top, wide, row.height)
 
     def _draw(self, surface: Surface, icon: str) -> None:
         layout, skins, box = self.geometry.layout, self._context.skins, self.box

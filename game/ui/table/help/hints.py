@@ -81,7 +81,7 @@ class Hints(Layer):
     def layout(self, geometry: Geometry) -> None:
         changed = not self.button.rect or geometry.layout is not self.geometry.layout
         super().layout(geometry)
-        self.button.place(geometry.layout.tools[0])
+        self.button.rect = geometry.layout.tools[0]
         if changed and self.open:
             self._layout_panel()
 
@@ -153,7 +153,7 @@ class Hints(Layer):
         return Tooltip(text, self.button.rect)
 
     def _enable(self) -> None:
-        self.button.set_enabled(self._model.plan.my_turn and not self._model.moving)
+        self.button.enabled = self._model.plan.my_turn and not self._model.moving
 
     def _layout_panel(self) -> None:
         table, context = self._model.plan.view.table, self._context

@@ -170,7 +170,7 @@ class Keyboard:
     def _show(self) -> None:
         """Show the focus."""
         for number, button in enumerate(self.buttons):
-            button.set_focused(self.area is FocusArea.BUTTONS and number == self._number)
+            button.focused = self.area is FocusArea.BUTTONS and number == self._number
         if self.area is FocusArea.MAP:
             board = self._geometry.board
             board.set_camera(board.camera.shown(self._hex), moving=True)

@@ -36,7 +36,6 @@ def a_scene(theatre: Theatre) -> Two:
 
 
 def where(scene: Two) -> tuple[int | None, int | None]:
-    assert scene.form is not None
     return scene.form.focus, scene.menu.focus
 
 
@@ -73,7 +72,6 @@ def test_a_form_is_built_again_only_for_another_window_or_language(theatre: Thea
 
 def test_a_wide_window_has_two_columns_and_a_narrow_one_has_one(theatre: Theatre) -> None:
     scene = a_scene(theatre)
-    assert scene.form is not None
     first, second = scene.form.rows
     assert first.box.top == second.box.top
     theatre.window((1024, 600), scale=200)
@@ -84,7 +82,6 @@ def test_a_wide_window_has_two_columns_and_a_narrow_one_has_one(theatre: Theatre
 
 def test_a_form_that_was_left_is_freed_without_the_garbage_collector(theatre: Theatre) -> None:
     scene = a_scene(theatre)
-    assert scene.form is not None
     form, backdrop = weakref.ref(scene.form), weakref.ref(scene.backdrop(theatre.size))
     gc.disable()
     try:

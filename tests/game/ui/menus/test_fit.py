@@ -40,7 +40,6 @@ def labels_fit(theatre: Theatre, buttons: list[Button], scale: float) -> bool:
 def check_form(theatre: Theatre, scene: FormScene) -> None:
     theatre.show(scene, over=Curtain())
     form, panel = scene.form, scene.panel
-    assert form is not None
     assert theatre.surface.get_rect().contains(panel.box)
     assert panel.box.contains(form.box)
     assert form.box.height >= min(100, form.height)

@@ -25,17 +25,14 @@ def a_form(theatre: Theatre, *names: str) -> NewGameScene:
 
 
 def fields(scene: NewGameScene) -> list[NameField]:
-    assert scene.form is not None
     return [row for row in scene.form.rows if isinstance(row, NameField)]
 
 
 def kinds(scene: NewGameScene) -> list[KindRow]:
-    assert scene.form is not None
     return [row for row in scene.form.rows if isinstance(row, KindRow)]
 
 
 def choices(scene: NewGameScene) -> list[ChoiceRow]:
-    assert scene.form is not None
     return [row for row in scene.form.rows if isinstance(row, ChoiceRow)]
 
 
@@ -48,7 +45,6 @@ def seat_kinds(scene: NewGameScene) -> list[str]:
 
 
 def add(theatre: Theatre, scene: NewGameScene) -> None:
-    assert scene.form is not None
     (push,) = [row for row in scene.form.rows if isinstance(row, ButtonRow)]
     theatre.click(push.spot.rect.center)
 
@@ -86,7 +82,6 @@ def test_seats_can_be_added_up_to_six_and_removed_down_to_three(theatre: Theatre
     for _ in range(3):
         add(theatre, scene)
     assert len(fields(scene)) == 6
-    assert scene.form is not None
     assert not [row for row in scene.form.rows if isinstance(row, ButtonRow)]
     remove = fields(scene)[1].remove_button
     assert remove is not None
@@ -110,7 +105,6 @@ def test_two_players_of_one_name_are_refused_with_a_sentence(theatre: Theatre) -
 
 def test_options_are_kept_at_once(theatre: Theatre) -> None:
     scene = a_form(theatre)
-    assert scene.form is not None
     _, stations = choices(scene)
     theatre.click(stations.spots[1].rect.center)
     assert theatre.settings.fixed_stations
@@ -131,7 +125,6 @@ def test_everything_is_seen_at_once_with_up_to_six_seats(
         theatre.keep(tuple(RememberedPlayer("", "medium") for _ in range(seats)))
         scene = NewGameScene(theatre.stage, theatre.started.append)
         theatre.show(scene, over=Curtain())
-        assert scene.form is not None
         assert scene.form.height <= scene.form.box.height
 
 
@@ -218,7 +211,6 @@ def test_what_was_typed_stays_whoever_plays_the_seat(theatre: Theatre) -> None:
 
 def test_the_button_says_who_is_added(theatre: Theatre) -> None:
     def said(scene: NewGameScene) -> str:
-        assert scene.form is not None
         (push,) = [row for row in scene.form.rows if isinstance(row, ButtonRow)]
         return push.text
 
@@ -331,7 +323,6 @@ def test_a_number_of_games_that_is_not_offered_is_one(theatre: Theatre) -> None:
 
 
 def maps(scene: NewGameScene) -> MapRow:
-    assert scene.form is not None
     (row,) = [row for row in scene.form.rows if isinstance(row, MapRow)]
     return row
 
@@ -349,7 +340,6 @@ def test_the_map_is_chosen_with_the_mouse_remembered_and_played_on(theatre: Thea
 
 def test_the_maps_are_seen_without_scrolling(theatre: Theatre) -> None:
     scene = a_form(theatre)
-    assert scene.form is not None
     assert maps(scene).box.bottom < scene.form.box.height
 
 

@@ -44,7 +44,6 @@ def a_list(theatre: Theatre, tables: SavedGames | None = None) -> SavesScene:
 def touch(theatre: Theatre, scene: SavesScene, number: int) -> None:
     """Click on a line of the list."""
     top, bottom = scene.list.line_span(number)
-    assert scene.form is not None
     box = scene.form.box
     theatre.click((box.left + 30, box.top + (top + bottom) // 2))
 
@@ -229,7 +228,6 @@ def test_hundreds_of_games_scroll_to_the_chosen_one(theatre: Theatre) -> None:
     theatre.key(pygame.K_TAB)
     for _ in range(40):
         theatre.key(pygame.K_DOWN)
-    assert scene.form is not None
     top, bottom = scene.list.line_span(40)
     assert scene.form.offset <= top
     assert bottom <= scene.form.offset + scene.form.box.height

@@ -24,7 +24,6 @@ def a_form(theatre: Theatre) -> SettingsScene:
 
 
 def rows(scene: SettingsScene, kind: type[Kind]) -> list[Kind]:
-    assert scene.form is not None
     return [row for row in scene.form.rows if isinstance(row, kind)]
 
 
@@ -72,14 +71,12 @@ def test_the_size_changes_when_the_knob_is_let_go(theatre: Theatre) -> None:
     theatre.key(pygame.K_TAB)
     theatre.key(pygame.K_RIGHT)
     assert theatre.settings.ui_scale == 105
-    assert scene.form is not None
     assert scene.form.focus is not None
     assert isinstance(scene.form.rows[scene.form.focus], SliderRow)
 
 
 def test_the_speed_is_chosen_with_the_arrows(theatre: Theatre) -> None:
     scene = a_form(theatre)
-    assert scene.form is not None
     while (
         scene.form.focus is None or scene.form.rows[scene.form.focus] != rows(scene, ChoiceRow)[1]
     ):
@@ -139,14 +136,12 @@ def test_all_is_seen_at_once_and_headings_side_by_side_stand_on_one_line(
     scene = a_form(theatre)
     tops = [row.box.top for row in rows(scene, HeadingRow)]
     assert (tops[0], tops[1]) == (tops[2], tops[3])
-    assert scene.form is not None
     assert scene.form.height <= scene.form.box.height, "all is seen at once"
 
 
 def test_a_long_form_scrolls_with_the_wheel_and_to_the_focus(theatre: Theatre) -> None:
     theatre.window((1024, 600), scale=200)
     scene = a_form(theatre)
-    assert scene.form is not None
     theatre.post(Event(pygame.MOUSEWHEEL, x=0, y=-2, flipped=False))
     assert scene.form.offset > 0
     theatre.key(pygame.K_TAB, pygame.KMOD_SHIFT)
@@ -162,7 +157,6 @@ def test_a_form_keeps_its_place_when_the_window_changes(theatre: Theatre) -> Non
     theatre.window((1024, 600), scale=200)
     scene = a_form(theatre)
     theatre.post(Event(pygame.MOUSEWHEEL, x=0, y=-3, flipped=False))
-    assert scene.form is not None
     before = scene.form.offset
     theatre.window((1100, 620), scale=200)
     theatre.frame()
@@ -178,6 +172,5 @@ def test_what_was_set_stays_in_view_when_its_size_changes_all(
     rail = rows(scene, SliderRow)[0].spot.rect
     theatre.click((rail.right - 4, rail.centery))
     assert theatre.settings.ui_scale == 200
-    assert scene.form is not None
     rail = rows(scene, SliderRow)[0].spot.rect
     assert scene.form.box.top <= rail.top < rail.bottom <= scene.form.box.bottom

@@ -301,7 +301,6 @@ def test_f2_opens_it_over_a_form_unless_something_is_typed(theatre: Theatre) -> 
     assert isinstance(theatre.top, BookScene)
     app.frame(0.016, [f2])
     assert isinstance(theatre.top, NewGameScene)
-    assert form.form is not None
     field = next(n for n, row in enumerate(form.form.rows) if type(row).__name__ == "NameField")
     form.form.set_focus(field)
     app.frame(0.016, [f2])

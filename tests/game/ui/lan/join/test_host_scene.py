@@ -96,7 +96,6 @@ def test_a_first_table_is_seen_without_scrolling(
 ) -> None:
     theatre.window(size, language=language)
     form = Form(theatre).scene.form
-    assert form is not None
     assert form.height <= form.box.height
 
 
