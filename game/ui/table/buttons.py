@@ -30,9 +30,8 @@ class ActionButtons(Layer):
     def buttons(self) -> Sequence[Button]:
         return self._buttons
 
-    def layout(self, geometry: Geometry) -> None:
-        super().layout(geometry)
-        for button, rect in zip(self._buttons, geometry.layout.buttons, strict=False):
+    def arrange(self, layout: TableLayout) -> None:
+        for button, rect in zip(self._buttons, layout.buttons, strict=False):
             button.rect = rect
 
     def handle(self, event: Event) -> bool:

@@ -11,6 +11,7 @@ from game.rules.actions import Action
 from game.ui.core.context import Context
 from game.ui.media.cursors import Pointer
 from game.ui.table.geometry import Geometry
+from game.ui.table.layout import TableLayout
 from game.ui.widgets.button import Button
 from game.ui.widgets.compositor import Part
 
@@ -29,6 +30,7 @@ class Layer:
     """A part of the table. It knows the model, never the scene; by default it does nothing."""
 
     geometry: Geometry
+    _arranged: TableLayout | None = None  # that `arrange` was called for
 
     @property
     def buttons(self) -> Sequence[Button]:
@@ -43,6 +45,12 @@ class Layer:
     def layout(self, geometry: Geometry) -> None:
         """Move to new places."""
         self.geometry = geometry
+        if geometry.layout is not self._arranged:
+            self._arranged = geometry.layout
+            self.arrange(geometry.layout)
+
+    def arrange(self, layout: TableLayout) -> None:
+        """Window, settings or language have changed; at first, they are set."""
 
     def handle(self, event: Event) -> bool:
         """Handle an event; True if no layer below may have it."""

@@ -14,9 +14,9 @@ from game.ui.core.context import Context
 from game.ui.map.camera import Camera
 from game.ui.map.shapes import Shapes
 from game.ui.media.cursors import Pointer
-from game.ui.table.geometry import Geometry
 from game.ui.table.help.tooltip_text import target_text
 from game.ui.table.layer import MOUSE, Layer
+from game.ui.table.layout import TableLayout
 from game.ui.table.model import TableModel
 from game.ui.table.target import OnHex
 from game.ui.tutorial.coach_marks import draw_marks, target_box
@@ -73,11 +73,8 @@ class Coach(Layer):
         texts = self._context.texts
         return self._face_with(self.lesson.text(texts), self.lesson.nudge(texts))
 
-    def layout(self, geometry: Geometry) -> None:
-        changed = self.places is None or geometry.layout is not self.geometry.layout
-        super().layout(geometry)
-        if changed:
-            self._layout_panel()
+    def arrange(self, layout: TableLayout) -> None:
+        self._layout_panel()
 
     def cursor(self) -> Pointer | None:
         if any(button.hovered for button in self._all_buttons):

@@ -73,8 +73,6 @@ class Form:
                 return
             case pygame.MOUSEBUTTONDOWN:
                 self._click(event.pos)
-            case _:
-                pass
         if self._bar.handle(event):
             self._scrolled()
             return

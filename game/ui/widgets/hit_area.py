@@ -42,6 +42,4 @@ class HitArea:
                 return clicked and self.enabled
             case pygame.WINDOWLEAVE:
                 self.hover(None)
-            case _:
-                pass
         return False

@@ -104,8 +104,6 @@ class LineField:
                 done = self._edit(event)
                 self._repeated, self._until_repeat = event if done else None, _REPEAT_DELAY
                 return done
-            case _:
-                pass
         return False
 
     def click(self, place: tuple[int, int], skins: Skins, pixels: int) -> None:

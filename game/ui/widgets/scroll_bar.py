@@ -78,8 +78,6 @@ class ScrollBar:
                 return True
             case pygame.WINDOWLEAVE:
                 self._under_mouse = False
-            case _:
-                pass
         return False
 
     def draw(self, surface: Surface, skins: Skins, scale: float) -> None:

@@ -109,8 +109,6 @@ class SliderRow(Row):
             case pygame.MOUSEBUTTONUP if event.button == 1 and self._drag is not None:
                 self._drag = None
                 self._release()
-            case _:
-                pass
 
     def nudge(self, step: int) -> None:
         self._set(self.value + step * self._step)

@@ -254,8 +254,6 @@ class LobbyScene(PanelScene):
                 self.context.push(RenameScene(self.context, lan_table, number, seat.name))
             case "move" if (to := next_free_seat(lobby, number)) is not None:
                 lan_table.move(number, to)
-            case _:
-                pass
 
     def _confirm(self, question: str, remove: Callable[[], None]) -> None:
         yes = self.context.texts.say("lan-seat-kick")

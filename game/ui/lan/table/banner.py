@@ -16,8 +16,8 @@ from game.ui.lan.lan_api import LanTable
 from game.ui.lan.table.chat_drawer import ChatDrawer
 from game.ui.lan.table.notices import CARES, Notice, NoticeBoard, NoticeChoice
 from game.ui.media.cursors import Pointer
-from game.ui.table.geometry import Geometry
 from game.ui.table.layer import MOUSE, Layer
+from game.ui.table.layout import TableLayout
 from game.ui.table.model import TableModel
 from game.ui.table.target import OnPlayer
 from game.ui.widgets.button import Button
@@ -60,10 +60,8 @@ class Banner(Layer):
     def buttons(self) -> Sequence[Button]:
         return self._buttons
 
-    def layout(self, geometry: Geometry) -> None:
-        changed = self.notice is not None and geometry.layout is not self.geometry.layout
-        super().layout(geometry)
-        if changed:
+    def arrange(self, layout: TableLayout) -> None:
+        if self.notice is not None:
             self.notice = None
             self.update(0.0)
 
@@ -214,5 +212,3 @@ def decide(context: Context, lan_table: LanTable, notice: Notice, choice: str) -
             question = say("corner-remove-ask", name=lobby.seats[seat].name)
             remove = partial(lan_table.look_after, seat, Care.REMOVE)
             context.push(DialogScene(context, question, say("corner-remove"), remove))
-        case _:
-            pass

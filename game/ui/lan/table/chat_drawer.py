@@ -14,8 +14,8 @@ from game.ui.lan.chat.chat_lines import speaker, wrap_line
 from game.ui.lan.chat.phrases import line_text
 from game.ui.lan.lan_api import LanTable
 from game.ui.media.cursors import Pointer
-from game.ui.table.geometry import Geometry
 from game.ui.table.layer import MOUSE, Layer, Tooltip
+from game.ui.table.layout import TableLayout
 from game.ui.table.model import SidePanel, TableModel
 from game.ui.widgets.button import Button, button_part
 from game.ui.widgets.compositor import Part
@@ -76,15 +76,10 @@ class ChatDrawer(Layer):
     def obstacles(self) -> Sequence[Rect]:
         return [self._covered] if self._covered else []
 
-    def layout(self, geometry: Geometry) -> None:
-        changed = not self.button.rect or geometry.layout is not self.geometry.layout
-        super().layout(geometry)
-        if not changed:
-            return
-        layout = geometry.layout
+    def arrange(self, layout: TableLayout) -> None:
         pixels, pane, edge = layout.pixels, layout.pane, layout.pixels(_EDGE)
         self.button.rect = layout.tools[2 if self._model.hints_offered else 1]
-        bottom = layout.rack.top if geometry.rack else pane.bottom - pixels(_EDGE - 10)
+        bottom = layout.rack.top if self.geometry.rack else pane.bottom - pixels(_EDGE - 10)
         bottom -= pixels(10)
         top = layout.tools[0].bottom + pixels(12)
         width = min(layout.letters_of(_WIDTH), pane.width // 2 - edge)

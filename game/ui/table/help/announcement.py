@@ -9,8 +9,8 @@ from pygame.event import Event
 from game.ui.core.context import Context
 from game.ui.i18n.series_text import now_playing
 from game.ui.media.assets import Role
-from game.ui.table.geometry import Geometry
 from game.ui.table.layer import Layer
+from game.ui.table.layout import TableLayout
 from game.ui.table.model import SidePanel, TableModel
 from game.ui.widgets.theme import CREAM, GOLD
 
@@ -61,8 +61,7 @@ class Announcement(Layer):
             lines.append(AnnouncementLine(texts.say("table-you-are", name=names[alone]), 26))
         return [line for line in lines if line.text]
 
-    def layout(self, geometry: Geometry) -> None:
-        super().layout(geometry)
+    def arrange(self, layout: TableLayout) -> None:
         self._picture = None
 
     def handle(self, event: Event) -> bool:

@@ -14,10 +14,10 @@ from game.board import Hex, HexKind
 from game.bots.advice import Advice
 from game.ui.core.context import Context
 from game.ui.media.cursors import Pointer
-from game.ui.table.geometry import Geometry
 from game.ui.table.help.advice_text import AdviceText, advice_text
 from game.ui.table.help.hint_panel import HintFace, HintPlaces, hint_part, hint_places
 from game.ui.table.layer import MOUSE, Layer, Tooltip
+from game.ui.table.layout import TableLayout
 from game.ui.table.model import SidePanel, TableModel
 from game.ui.table.plan import Plan
 from game.ui.widgets.button import Button, button_part
@@ -78,11 +78,9 @@ class Hints(Layer):
             *(self._rows, self.chosen, self._row, waiting, self._model.settings.colour_accessible),
         )
 
-    def layout(self, geometry: Geometry) -> None:
-        changed = not self.button.rect or geometry.layout is not self.geometry.layout
-        super().layout(geometry)
-        self.button.rect = geometry.layout.tools[0]
-        if changed and self.open:
+    def arrange(self, layout: TableLayout) -> None:
+        self.button.rect = layout.tools[0]
+        if self.open:
             self._layout_panel()
 
     def update(self, dt: float) -> bool:

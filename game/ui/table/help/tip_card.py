@@ -10,9 +10,9 @@ from pygame.font import Font
 from game.ui.core.context import Context
 from game.ui.map.shapes import Shapes
 from game.ui.media.cursors import Pointer
-from game.ui.table.geometry import Geometry
 from game.ui.table.help.tips import Tip, Tips
 from game.ui.table.layer import MOUSE, Layer
+from game.ui.table.layout import TableLayout
 from game.ui.table.model import TableModel
 from game.ui.widgets.compositor import Part
 from game.ui.widgets.placement import KeepClear, least_hidden
@@ -39,11 +39,8 @@ class TipCard(Layer):
         self._hovered = False
         self._shapes = Shapes()
 
-    def layout(self, geometry: Geometry) -> None:
-        changed = self.tip is not None and geometry.layout is not self.geometry.layout
-        super().layout(geometry)
-        if changed:
-            self._layout_card()
+    def arrange(self, layout: TableLayout) -> None:
+        self._layout_card()
 
     def cursor(self) -> Pointer | None:
         return "hand" if self.tip and self._hovered else None

@@ -39,8 +39,6 @@ class TableTooltips(Layer):
                 return Tooltip(text, self._subject(OnCard(card) if card else target))
             case Missing(need):
                 return Tooltip(texts.say(_NEEDS[need]), self._subject(target))
-            case _:
-                pass
         for layer in self._layers:
             if (found := layer.tooltip()) is not None:
                 return found

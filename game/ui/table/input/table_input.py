@@ -88,8 +88,6 @@ class TableInput(Layer):
                     self._camera_control.press_key(event.key)
             case pygame.KEYUP if event.key == pygame.K_p:
                 self._model.peek(False)
-            case _:
-                pass
         return True
 
     def _target_at(self, place: Point) -> Target | None:

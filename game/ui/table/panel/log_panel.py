@@ -8,8 +8,9 @@ from pygame.event import Event
 
 from game.ui.core.context import Context
 from game.ui.media.cursors import Pointer
-from game.ui.table.geometry import Geometry, Point
+from game.ui.table.geometry import Point
 from game.ui.table.layer import Layer
+from game.ui.table.layout import TableLayout
 from game.ui.table.model import TableModel
 from game.ui.widgets.compositor import Part
 from game.ui.widgets.scroll_bar import ScrollBar
@@ -38,11 +39,8 @@ class LogPanel(Layer):
         self._lines: list[_LogLine] = []
         self._entries = 0
 
-    def layout(self, geometry: Geometry) -> None:
-        if self._wrapped and geometry.layout is not self.geometry.layout:
-            self._wrapped = {}
-        super().layout(geometry)
-        layout = geometry.layout
+    def arrange(self, layout: TableLayout) -> None:
+        self._wrapped = {}
         self._pixels, self._line_height = map(layout.letters_of, (_LETTERS, _LINE))
         self._pixels = max(LEAST_LETTERS, self._pixels)
         room = layout.log.inflate(-layout.pixels(12), -layout.pixels(14))
