@@ -12,7 +12,7 @@ from game.session import LocalSession
 from game.ui.menus.new_game import NewGameScene
 from game.ui.replay.scene import ReplayScene
 from game.ui.table.hand_over import nothing
-from game.ui.widgets.button_rows import LinkRow
+from game.ui.widgets.form_rows import LinkRow
 
 SMALL = "paris-bruxelles"
 A_MOMENT = 3.0  # seconds, until every map is drawn

@@ -11,10 +11,9 @@ from game.ui.core.context import Context
 from game.ui.core.panel import centred_panel, text_enlargement, window_scale
 from game.ui.core.panel_scene import PanelScene
 from game.ui.media.cursors import Pointer
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import CHOOSE, Button
 from game.ui.widgets.form import Form
 from game.ui.widgets.form_rows import Row
-from game.ui.widgets.menu import CHOOSE
 from game.ui.widgets.skins import LEAST_LETTERS
 from game.ui.widgets.text_layout import paragraph
 from game.ui.widgets.theme import WRONG, small_letters

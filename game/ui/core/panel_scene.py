@@ -11,8 +11,7 @@ from game.ui.core.backdrop import backdrop_for
 from game.ui.core.context import Context, Scene
 from game.ui.core.panel import Panel
 from game.ui.media.cursors import Pointer
-from game.ui.widgets.button import Button, cursor_over
-from game.ui.widgets.menu import Menu
+from game.ui.widgets.button import Button, Menu, cursor_over
 
 
 class PanelScene(Scene, ABC):

@@ -14,8 +14,7 @@ from game.ui.core.context import CrashOutcome
 from game.ui.core.panel import Panel, window_scale
 from game.ui.crash.crash_texts import CrashTexts
 from game.ui.crash.fallback_skins import FallbackSkins
-from game.ui.widgets.button import Button, share_label_size
-from game.ui.widgets.menu import Menu
+from game.ui.widgets.button import Button, Menu, share_label_size
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.text_layout import Paragraph, paragraph
 from game.ui.widgets.theme import CREAM, DIM, GOLD, WRONG

@@ -13,8 +13,7 @@ from game.json_text import printable
 from game.ui.core.folder_window import FolderWindow
 from game.ui.core.panel import Panel, centred_panel, text_enlargement, window_scale
 from game.ui.crash.crash_texts import CrashTexts
-from game.ui.widgets.button import Button, share_label_size
-from game.ui.widgets.menu import Menu
+from game.ui.widgets.button import Button, Menu, share_label_size
 from game.ui.widgets.scroll_bar import ScrollBar
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.text_layout import paragraph, write_line

@@ -13,8 +13,7 @@ from game.ui.core.form_scene import FormScene
 from game.ui.i18n.text import Texts
 from game.ui.map.preview import Preview
 from game.ui.widgets.button import Button
-from game.ui.widgets.button_rows import LinkRow
-from game.ui.widgets.form_rows import HeadingRow, NoteRow, Row
+from game.ui.widgets.form_rows import HeadingRow, LinkRow, NoteRow, Row
 from game.ui.widgets.map_row import LOW, SHAPE, MapCard, MapRow
 from game.ui.widgets.theme import CREAM, WRONG
 

@@ -14,9 +14,8 @@ from game.ui.core.context import Context
 from game.ui.core.form_scene import FormScene
 from game.ui.menus.option_rows import OptionRows, offered
 from game.ui.widgets.button import Button
-from game.ui.widgets.button_rows import ButtonRow
 from game.ui.widgets.choice_row import SPARE, KindRow, SeatKind
-from game.ui.widgets.form_rows import HeadingRow, NoteRow, Row
+from game.ui.widgets.form_rows import ButtonRow, HeadingRow, NoteRow, Row
 from game.ui.widgets.name_field import NameField, mark_duplicates, tidy
 
 

@@ -19,10 +19,9 @@ from game.ui.core.form_scene import FormScene
 from game.ui.i18n.event_text import describe_outcome
 from game.ui.i18n.series_text import progress
 from game.ui.menus.resume_offers import READING, load_game
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, Menu
 from game.ui.widgets.form_rows import NoteRow, Row
 from game.ui.widgets.list_row import ListLine, ListRow
-from game.ui.widgets.menu import Menu
 
 _LATEST = 32_503_680_000.0  # the year 3000 in seconds since 1970, where Windows' calendar ends
 _MOST_LINES = 100  # kept of a long list

@@ -16,9 +16,8 @@ from game.ui.core.dialog import DialogScene
 from game.ui.core.form_scene import FormScene
 from game.ui.core.window import suit_to_screen
 from game.ui.widgets.button import Button
-from game.ui.widgets.button_rows import ButtonRow
 from game.ui.widgets.choice_row import ChoiceRow
-from game.ui.widgets.form_rows import HeadingRow, Row, SwitchRow
+from game.ui.widgets.form_rows import ButtonRow, HeadingRow, Row, SwitchRow
 from game.ui.widgets.slider import SliderRow
 
 _ON_THIS_PAGE = (

@@ -29,8 +29,7 @@ from game.ui.menus.resume_offers import (
     SeatKeeper,
     load_game,
 )
-from game.ui.widgets.button import DETAIL, MARGINS, Button, cursor_over
-from game.ui.widgets.menu import Menu
+from game.ui.widgets.button import DETAIL, MARGINS, Button, Menu, cursor_over
 from game.ui.widgets.theme import DIM
 
 if TYPE_CHECKING:

@@ -27,8 +27,7 @@ from game.ui.results.page import (
 )
 from game.ui.results.scores_page import ScoresPage
 from game.ui.results.standings import StandingsPage
-from game.ui.widgets.button import Button, Tab, cursor_over
-from game.ui.widgets.menu import Menu
+from game.ui.widgets.button import Button, Menu, Tab, cursor_over
 from game.ui.widgets.theme import CREAM
 
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)

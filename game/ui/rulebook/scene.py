@@ -17,8 +17,7 @@ from game.ui.rulebook.figure import FigureTools
 from game.ui.rulebook.layout import book_layout
 from game.ui.rulebook.page import BookPage, Gallery, PageState
 from game.ui.rulebook.search_pane import SearchPane
-from game.ui.widgets.button import Button, cursor_over
-from game.ui.widgets.menu import Menu
+from game.ui.widgets.button import Button, Menu, cursor_over
 from game.ui.widgets.scroll_bar import ScrollBar
 from game.ui.widgets.theme import CREAM, DIM
 

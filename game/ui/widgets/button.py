@@ -1,12 +1,13 @@
-"""Buttons, and the tabs of a page."""
+"""Places to click, buttons, tabs of a page, and menus of buttons with keyboard focus."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 
+import pygame
 from pygame import Rect, Surface
+from pygame.event import Event
 
 from game.ui.media.cursors import Pointer
 from game.ui.widgets.compositor import Part
-from game.ui.widgets.hit_area import HitArea
 from game.ui.widgets.skins import Skins
 
 DETAIL = 14  # units of the letters of a second line
@@ -15,6 +16,49 @@ _LABEL, _LABEL_ABOVE = 20, 18  # units of a label's letters, alone and above a s
 _LARGER_ABOVE = 1.2  # the largest text scale of a label above a second line
 _ICON = 0.5  # of the button's height, beside text
 _HIGHEST, _WIDEST = 0.66, 0.95  # of the button and of the room in it, for larger letters
+BACKWARD = (pygame.K_UP, pygame.K_LEFT)
+FORWARD = (pygame.K_DOWN, pygame.K_RIGHT)
+CHOOSE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+
+
+class HitArea:
+    """Hovered, pressed, and clicked when the mouse is released inside."""
+
+    def __init__(self) -> None:
+        self.rect = Rect(0, 0, 0, 0)
+        self.enabled = True
+        self._under_mouse = False
+        self._mouse_down = False
+
+    @property
+    def hovered(self) -> bool:
+        """Whether the mouse is on it and can press it."""
+        return self._under_mouse and self.enabled
+
+    @property
+    def pressed(self) -> bool:
+        """Whether releasing the mouse now would click it."""
+        return self._mouse_down and self.hovered
+
+    def hover(self, place: tuple[int, int] | None) -> None:
+        """The mouse is at a place of the window, or outside of it."""
+        self._under_mouse = place is not None and self.rect.collidepoint(place)
+
+    def handle(self, event: Event) -> bool:
+        """Follow the mouse; True when it was clicked."""
+        match event.type:
+            case pygame.MOUSEMOTION:
+                self.hover(event.pos)
+            case pygame.MOUSEBUTTONDOWN if event.button == 1:
+                self.hover(event.pos)
+                self._mouse_down = self.hovered
+            case pygame.MOUSEBUTTONUP if event.button == 1:
+                clicked = self._mouse_down and self.rect.collidepoint(event.pos)
+                self._mouse_down = False
+                return clicked and self.enabled
+            case pygame.WINDOWLEAVE:
+                self.hover(None)
+        return False
 
 
 class Button(HitArea):
@@ -109,6 +153,68 @@ class Tab(Button):
         inside, pixels = self.rect.inflate(-round(24 * scale), 0), round(20 * scale)
         ink = "#F4DD9A" if self.chosen and self.focused else skins.ink(self.sprite)
         skins.write(surface, self.label, inside, pixels, ink, role="reading-bold", align=0.5)
+
+
+class Menu:
+    """Buttons, of which at most one has the keyboard."""
+
+    def __init__(self, buttons: Sequence[Button]) -> None:
+        self.buttons = buttons
+
+    @property
+    def focus(self) -> int | None:
+        """The number of the button with the keyboard."""
+        return next((n for n, button in enumerate(self.buttons) if button.focused), None)
+
+    @focus.setter
+    def focus(self, number: int | None) -> None:
+        for index, button in enumerate(self.buttons):
+            button.focused = index == number
+
+    def button(self, name: str) -> Button:
+        """A button by its name."""
+        return next(button for button in self.buttons if button.name == name)
+
+    def state(self) -> Hashable:
+        """State that triggers a redraw."""
+        return tuple((one.name, one.label, one.detail, one.state) for one in self.buttons)
+
+    def handle(self, event: Event, *, keys: bool = True) -> str | None:
+        """Follow mouse and keys; returns the name of a chosen button."""
+        if event.type == pygame.KEYDOWN:
+            return self._key(event) if keys else None
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.focus = None
+        clicked = [button for button in self.buttons if button.handle(event)]
+        return clicked[0].name if clicked else None
+
+    def step(self, step: int) -> bool:
+        """Give the keyboard to the next button or the one before; False beyond the last."""
+        order = [n for n, button in enumerate(self.buttons) if button.enabled][::step]
+        at = order.index(self.focus) + 1 if self.focus in order else 0
+        self.focus = order[at] if at < len(order) else None
+        return self.focus is not None
+
+    def enlarge_text(self, skins: Skins, scale: float, larger: float) -> None:
+        """Give all buttons letters so many times as large, or as large as fits every one."""
+        fitting = [button.max_text_scale(skins, scale, larger) for button in self.buttons]
+        for button in self.buttons:
+            button.text_scale = min(fitting)
+
+    def draw(self, surface: Surface, skins: Skins, scale: float) -> None:
+        """Draw all buttons."""
+        for button in self.buttons:
+            button.draw(surface, skins, scale)
+
+    def _key(self, event: Event) -> str | None:
+        back = event.key == pygame.K_TAB and event.mod & pygame.KMOD_SHIFT
+        if event.key in BACKWARD or back:
+            self.step(-1) or self.step(-1)
+        elif event.key in FORWARD or event.key == pygame.K_TAB:
+            self.step(1) or self.step(1)
+        elif event.key in CHOOSE and self.focus is not None:
+            return self.buttons[self.focus].name
+        return None
 
 
 def button_part(skins: Skins, button: Button, scale: float) -> Part:

@@ -1,4 +1,4 @@
-"""The rows of a form, and the plain ones: headings, notes and switches."""
+"""The rows of a form, and the plain ones: headings, notes, switches, buttons and links."""
 
 from collections.abc import Callable, Hashable
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.media.assets import Role
-from game.ui.widgets.hit_area import HitArea
+from game.ui.widgets.button import HitArea
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.text_layout import Paragraph, paragraph
 from game.ui.widgets.theme import CREAM, DIM, GOLD, letters, small_letters
@@ -214,3 +214,66 @@ class SwitchRow(Row):
         name = f"control/checkbox_{'on' if self.on else 'off'}_{self._control_state(self.spot)}"
         context.skins.draw(surface, name, middle, context.scale)
         super().draw(surface, context, offset)
+
+
+class ButtonRow(Row):
+    """A button among the rows; dimmed if there is nothing to do."""
+
+    def __init__(self, text: str, icon: str, pressed: Callable[[], None] | None) -> None:
+        super().__init__()
+        self.focusable = pressed is not None
+        self.text, self._icon, self._pressed = text, icon, pressed
+
+    def layout(self, context: RowContext, left: int, top: int, width: int) -> None:
+        ink = CREAM if self._pressed else context.skins.ink("button/quiet_disabled")
+        text = context.paragraph(self.text, width - context.pixels(96), ink)
+        least = letters(context.scale) + context.pixels(22)
+        height = max(context.pixels(54), least, text.height + context.pixels(20))
+        room = min(width, text.width + context.pixels(100))
+        body = Rect(left, top + context.pixels(6), room, height)
+        self._stack(left + context.pixels(66), body.centery - text.height // 2, text)
+        self.box = Rect(left, top, width, height + context.pixels(20))
+        self._add_spot(body, self.press).enabled = self.focusable
+
+    def press(self) -> None:
+        if self._pressed is not None:
+            self._pressed()
+
+    def draw(self, surface: Surface, context: RowContext, offset: tuple[int, int]) -> None:
+        state = "pressed" if self.spot.pressed else self._control_state(self.spot)
+        skin = f"button/quiet_{state if self._pressed else 'disabled'}"
+        body = self.spot.box.move(offset)
+        context.skins.stretch(surface, skin, body, context.scale)
+        middle = (body.left + context.pixels(40), body.centery)
+        ink = GOLD if self._pressed else context.skins.ink(skin)
+        context.skins.draw_icon(surface, self._icon, middle, context.pixels(28), ink)
+        super().draw(surface, context, offset)
+
+
+class LinkRow(Row):
+    """Small underlined text that can be clicked."""
+
+    focusable = True
+
+    def __init__(self, text: str, pressed: Callable[[], None], colour: str = GOLD) -> None:
+        super().__init__()
+        self.text, self._pressed, self._colour = text, pressed, colour
+
+    def layout(self, context: RowContext, left: int, top: int, width: int) -> None:
+        text = context.paragraph(self.text, width, self._colour, small=True)
+        pad = context.pixels(6)
+        self.box = Rect(left, top, width, text.height + 2 * pad)
+        self._stack(left, top + pad, text)
+        self._add_spot(Rect(left, top, text.width, self.box.height), self._pressed)
+
+    def press(self) -> None:
+        self._pressed()
+
+    def draw(self, surface: Surface, context: RowContext, offset: tuple[int, int]) -> None:
+        super().draw(surface, context, offset)
+        body = self.spot.box.move(offset)
+        thick = max(1, small_letters(context.scale) // 14)
+        line = Rect(body.left, body.bottom - context.pixels(6), body.width, thick)
+        surface.fill(CREAM if self.spot.hovered else self._colour, line)
+        if self.focused:
+            context.draw_outline(surface, self._frame(context, body))

@@ -5,8 +5,8 @@ from collections.abc import Callable, Hashable, Sequence
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ui.widgets.button import HitArea
 from game.ui.widgets.form_rows import Row, RowContext
-from game.ui.widgets.hit_area import HitArea
 from game.ui.widgets.line_field import LineField
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.theme import CREAM, DIM, FAINT, GOLD, letters

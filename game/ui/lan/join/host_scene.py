@@ -14,9 +14,8 @@ from game.ui.lan.join.player_names import default_name
 from game.ui.lan.lan_api import HostRequest, Lan, LanTable
 from game.ui.menus.option_rows import OptionRows
 from game.ui.widgets.button import Button
-from game.ui.widgets.button_rows import ButtonRow
 from game.ui.widgets.choice_row import SPARE, KindRow, SeatKind
-from game.ui.widgets.form_rows import HeadingRow, NoteRow, Row, SwitchRow
+from game.ui.widgets.form_rows import ButtonRow, HeadingRow, NoteRow, Row, SwitchRow
 from game.ui.widgets.name_field import FixedField, NameField, mark_duplicates, tidy
 
 HERE, OPEN = "here", "open"

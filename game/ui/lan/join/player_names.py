@@ -6,8 +6,7 @@ from dataclasses import replace
 from game.lobby import LONGEST_NAME
 from game.rules.companies import MOST_SEATS
 from game.ui.core.context import Context
-from game.ui.widgets.button_rows import ButtonRow
-from game.ui.widgets.form_rows import HeadingRow, NoteRow, Row
+from game.ui.widgets.form_rows import ButtonRow, HeadingRow, NoteRow, Row
 from game.ui.widgets.name_field import NameField, mark_duplicates, tidy
 
 

@@ -22,8 +22,7 @@ from game.ui.lan.lobby.lobby_seats import LobbySeats, next_free_seat, next_level
 from game.ui.lan.lobby.table_facts import Fact, draw_facts, facts_of, missing_players
 from game.ui.lan.refusal_text import leave_label, refusal
 from game.ui.media.cursors import Pointer
-from game.ui.widgets.button import Button
-from game.ui.widgets.menu import Menu
+from game.ui.widgets.button import Button, Menu
 from game.ui.widgets.text_layout import paragraph
 from game.ui.widgets.theme import CREAM, WRONG
 

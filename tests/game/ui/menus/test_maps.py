@@ -6,8 +6,7 @@ import pytest
 from game.board import Board, BoardEntry, Flaw, Shelf
 from game.storage.settings import LANGUAGES
 from game.ui.menus.maps import BrokenMapsScene, Maps, flaw_text
-from game.ui.widgets.button_rows import LinkRow
-from game.ui.widgets.form_rows import HeadingRow, NoteRow
+from game.ui.widgets.form_rows import HeadingRow, LinkRow, NoteRow
 from game.ui.widgets.map_row import MapRow
 from tests.builders import board_file
 from tests.game.ui.theatre import Curtain, Theatre

@@ -8,9 +8,8 @@ from game.board import Shelf
 from game.series import Series
 from game.storage.settings import LANGUAGES, RememberedPlayer
 from game.ui.menus.new_game import NewGameScene
-from game.ui.widgets.button_rows import ButtonRow
 from game.ui.widgets.choice_row import ChoiceRow, KindRow
-from game.ui.widgets.form_rows import SwitchRow
+from game.ui.widgets.form_rows import ButtonRow, SwitchRow
 from game.ui.widgets.map_row import MapRow
 from game.ui.widgets.name_field import NameField
 from tests.game.ui.theatre import Curtain, Theatre

@@ -8,9 +8,8 @@ from pygame.event import Event
 from game.storage.settings import LANGUAGES, LEARNED, AnimationSpeed, Settings
 from game.ui.core.dialog import DialogScene
 from game.ui.menus.settings import SettingsScene
-from game.ui.widgets.button_rows import ButtonRow
 from game.ui.widgets.choice_row import ChoiceRow
-from game.ui.widgets.form_rows import HeadingRow, Row, SwitchRow
+from game.ui.widgets.form_rows import ButtonRow, HeadingRow, Row, SwitchRow
 from game.ui.widgets.slider import SliderRow
 from tests.game.ui.theatre import Curtain, Theatre
 

@@ -1,8 +1,7 @@
 from pygame import Rect, Surface
 
-from game.ui.widgets.button_rows import ButtonRow, LinkRow
 from game.ui.widgets.form import Form
-from game.ui.widgets.form_rows import Row
+from game.ui.widgets.form_rows import ButtonRow, LinkRow, Row
 from tests.game.ui.theatre import Theatre
 from tests.game.ui.widgets.screen import FormScreen
 

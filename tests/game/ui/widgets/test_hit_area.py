@@ -3,7 +3,7 @@ import pytest
 from pygame import Rect
 from pygame.event import Event
 
-from game.ui.widgets.hit_area import HitArea
+from game.ui.widgets.button import HitArea
 
 INSIDE, OUTSIDE = (50, 20), (500, 500)
 

@@ -4,8 +4,7 @@ import pygame
 from pygame import Rect
 from pygame.event import Event
 
-from game.ui.widgets.button import Button
-from game.ui.widgets.menu import Menu
+from game.ui.widgets.button import Button, Menu
 from tests.game.ui.evening import a_stage
 
 

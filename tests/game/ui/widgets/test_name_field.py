@@ -2,9 +2,8 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.widgets.button_rows import ButtonRow
 from game.ui.widgets.form import Form
-from game.ui.widgets.form_rows import HeadingRow, Row
+from game.ui.widgets.form_rows import ButtonRow, HeadingRow, Row
 from game.ui.widgets.name_field import FixedField, NameField, tidy
 from tests.game.ui.finished import pixels
 from tests.game.ui.theatre import Theatre
