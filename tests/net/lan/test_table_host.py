@@ -7,13 +7,16 @@ import os
 import stat
 from dataclasses import replace
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
-from game.lobby import Options, Phase
+from game.lobby import Care, Options, Phase
 from game.rules.record import Header
 from game.storage.records import RecordWriter, load_record
 from net.lan.table_host import TableHost
+from net.table.absences import KEPT_IN_THE_LOBBY
+from net.table.owner_commands import look_after
 from net.table.table_file import read_kept
 from net.table.table_session import TableSetup
 from net.wire.from_guest import Say
@@ -73,6 +76,8 @@ def test_a_table_that_closes_in_a_game_can_be_resumed_with_its_seats(tmp_path: P
             ("Gaston", True),
         ]
         assert table.table_session.setup.name == "Sunday"
+        look_after(table.table_session.seating, 0, Care.BOT)  # for whoever never comes back
+        assert table.table_session.seating.seats()[0].level
 
     run(play())
 
@@ -207,6 +212,29 @@ def test_the_usual_port_or_another(tmp_path: Path, monkeypatch: pytest.MonkeyPat
             second = TableHost.new(a_plan(tmp_path, setup=TableSetup("Other")), choosing())
             assert second.open(None) not in (0, first.host.port)
             await second.close()
+
+    run(play())
+
+
+def test_a_port_that_was_asked_for_is_not_exchanged_for_another(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path)) as first:
+            second = TableHost.new(a_plan(tmp_path, setup=TableSetup("Other")), choosing())
+            with pytest.raises(OSError, match="(?i)in use|only one usage"):
+                second.open(first.host.port)
+
+    run(play())
+
+
+def test_a_host_whose_window_never_comes_keeps_its_seats_only_for_a_while(tmp_path: Path) -> None:
+    async def play() -> None:
+        plan = replace(a_plan(tmp_path), people=("Olga",))
+        table_session = TableHost.new(plan, choosing()).table_session
+        now = monotonic()
+        table_session.tick(now + KEPT_IN_THE_LOBBY / 2)
+        assert [seat.name for seat in table_session.seating.seats()] == ["Olga", "", ""]
+        table_session.tick(now + KEPT_IN_THE_LOBBY + 1)
+        assert table_session.seating.open == [0, 1, 2]
 
     run(play())
 
