@@ -11,6 +11,7 @@ from typing import NoReturn
 
 import pytest
 
+from game.lobby import Link
 from game.rules.actions import Action
 from game.storage.records import load_record
 from game.updates import Verdict
@@ -199,6 +200,44 @@ def test_a_reader_that_stops_is_dropped_and_slows_nobody(
             writer.close()
 
     run(play())
+
+
+@pytest.mark.usefixtures("_quick_hearts")
+def test_who_has_read_nothing_for_long_is_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server_module, "STALLED", 0.1)
+
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path)) as table:
+            ada = Player(an_aim(table, "Ada")).start()
+            await until("Ada", lambda: ada.guest.state.lobby)
+            (wire,) = table.server._wires.values()
+            wire.pause_writing()
+            await until("the end", lambda: Link.LOST in [one.link for one in ada.links])
+            assert ada.running
+            ada.running.cancel()
+
+    run(play())
+
+
+def test_what_guests_are_told_is_saved_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A host that crashes in between must know every token that it has given out."""
+    done: list[str] = []
+
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path)) as table:
+            with monkeypatch.context() as watched:
+                watched.setattr(table.server, "_keep", lambda: done.append("saved"))
+                watched.setattr(table.server, "_send", lambda: done.append("sent"))
+                for changed in (True, False):
+                    table.table_session.changed = changed
+                    table.server.flush()
+
+    run(play())
+    assert done == ["saved", "sent", "sent"]
 
 
 def test_a_bot_whose_thought_falls_into_a_pause_thinks_again_after_it(tmp_path: Path) -> None:

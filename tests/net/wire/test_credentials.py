@@ -24,6 +24,12 @@ def test_another_code_is_another_key() -> None:
     assert not meet(Exchange("1234", HERE, guest=True), Exchange("1235", HERE, guest=False))
 
 
+def test_nothing_is_proven_before_the_keys_were_exchanged() -> None:
+    """Otherwise a stranger could prove an empty key, and be taken for a host with the code."""
+    guest, stranger = Exchange("1234", HERE, guest=True), Exchange("", HERE, guest=False)
+    assert not guest.proven(stranger.proof())
+
+
 def test_who_stands_between_with_another_certificate_is_found_out() -> None:
     assert not meet(Exchange("1234", ELSEWHERE, guest=True), Exchange("1234", HERE, guest=False))
 
