@@ -5,12 +5,22 @@ from functools import partial
 from pathlib import Path
 from time import monotonic
 
+import pytest
+
 from game.board import read_board
 from game.lobby import Link, Options
+from game.rules.actions import Action
+from net.lan.bot_guest import BotGuest
+from net.lan.client import JoinTarget
+from net.lan.passes import Passes
+from net.lan.server import Choose
+from net.table.table_game import Thinking
 from net.table.table_session import TableSetup
-from net.wire.from_guest import Pause
+from net.wire.from_guest import Join, Pause
 from tests.builders import board_file
+from tests.net.guest.a_guest import a_guest
 from tests.net.lan.tables import Player, a_plan, an_aim, choosing, hosting, run, until
+from tests.net.table.acting import an_action
 
 
 def test_a_bot_waits_in_a_pause_and_goes_on_after_it(tmp_path: Path) -> None:
@@ -74,6 +84,45 @@ def test_a_bot_plays_on_a_map_that_only_the_host_has(tmp_path: Path) -> None:
             assert robo.games[0].history()[-1].table.board == island
 
     run(play())
+
+
+def a_bot(choose: Choose) -> BotGuest:
+    join = Join(("Ada",), False, "human", b"")
+    aim = JoinTarget([("127.0.0.1", 1)], join, "", "1.0")
+    return BotGuest(aim, Passes(None), choose, lambda _: None)
+
+
+def test_a_move_that_was_thought_about_for_too_long_is_not_sent(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    guest, late = a_guest(), list[object]()
+
+    async def choose(asked: Thinking) -> Action:
+        guest.game.submit(asked.seat, an_action(asked.view), asked.seq)  # as a bot of the host's
+        guest.hear()
+        monkeypatch.setattr(guest.game, "submit", lambda *one: late.append(one))
+        return an_action(asked.view)
+
+    before = guest.game.following.seq
+    run(a_bot(choose)._move(guest.game, 0))
+    assert guest.game.following.seq == before + 1
+    assert late == []
+
+
+def test_a_bot_does_not_think_in_a_pause() -> None:
+    guest, asked = a_guest(), list[Thinking]()
+
+    async def choose(thinking: Thinking) -> Action:
+        asked.append(thinking)
+        return an_action(thinking.view)
+
+    bot = a_bot(choose)
+    assert guest.state.lobby
+    for paused in (True, False):
+        assert asked == []
+        bot.state.lobby = replace(guest.state.lobby, paused=paused)
+        run(bot._move(guest.game, 0))
+    assert len(asked) == 1
 
 
 def _more_games(player: Player, before: int) -> bool:

@@ -14,7 +14,9 @@ from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
 from game.lobby import Found, Phase, Trouble
 from net.lan import discovery
+from net.lan.connector import Where
 from net.lan.discovery import Announcer, Here, TableFinder, ways_to
+from net.lan.table_query import TableReply
 from net.wire.from_host import Greeting
 from net.wire.limits import PROTOCOL, RULES, SERVICE
 from tests.net.lan.tables import Player, a_plan, an_aim, hosting, run, until
@@ -222,6 +224,32 @@ def test_a_table_with_very_many_addresses_makes_nobody_search_a_network() -> Non
     many = [f"10.0.{n}.1" for n in range(200)]
     info = AsyncServiceInfo(SERVICE, f"x.{SERVICE}", port=1, parsed_addresses=many)
     assert len(discovery._addresses(info)) == discovery.MOST_WAYS
+
+
+def test_of_a_tables_many_addresses_few_are_kept_the_one_that_answered_first() -> None:
+    many = [f"10.0.{n}.1" for n in range(12)]
+    info = AsyncServiceInfo(SERVICE, f"x.{SERVICE}", port=1, parsed_addresses=many)
+    found = discovery._found(info, TableReply(GREETING, None), "10.0.3.1")
+    assert found.addresses[0] == "10.0.3.1"
+    assert len({*found.addresses}) == len(found.addresses) == 8
+
+
+def test_a_host_that_misses_a_question_now_and_then_stays_in_the_list(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    answer = ("10.0.0.1", 1), TableReply(GREETING, None)
+    answers = [None, answer, None, answer, None, None]
+
+    async def ask_all(*_: object) -> tuple[Where, TableReply] | None:
+        return answers.pop(0)
+
+    monkeypatch.setattr(discovery, "ask_all", ask_all)
+    monkeypatch.setattr(discovery, "PROBE", 0)
+    info = AsyncServiceInfo(SERVICE, f"x.{SERVICE}", port=1, parsed_addresses=["10.0.0.1"])
+    finder = TableFinder("1.0")
+    run(finder._ask("x", info))
+    assert answers == []
+    assert finder.tables == {}
 
 
 def test_an_announcement_that_fails_oddly_is_told_once_and_tried_again(

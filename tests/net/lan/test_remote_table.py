@@ -3,20 +3,23 @@
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Event
 from typing import TypeVar
 
 import pytest
 
-from game.lobby import Link, Options, Phase
+from game.lobby import Line, Link, Options, Phase
 from game.session import Session
 from game.updates import Answer, Verdict
+from net.lan import remote_table
 from net.lan.client import JoinTarget
 from net.lan.network import Network
 from net.lan.passes import Passes
 from net.lan.remote_host import RemoteHost
-from net.lan.remote_table import RemoteTable
+from net.lan.remote_table import MOST_A_FRAME, MOST_WAITING, RemoteTable
 from net.table.table_session import TableSetup
 from net.wire.from_guest import Join
+from net.wire.from_host import Said
 from net.wire.refusal_reasons import No
 from tests.net.lan.tables import PATIENCE, a_plan, choosing
 from tests.net.table.acting import an_action
@@ -131,3 +134,20 @@ def test_asking_never_waits_even_for_a_host_that_does_not_answer(network: Networ
     assert table.session is None
     assert table.lobby is None
     table.leave()
+
+
+def test_a_flood_is_taken_in_frame_by_frame_and_reading_goes_on_after_it(
+    network: Network, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(remote_table, "FRAME_TIME", PATIENCE)
+    join, went_on = Join(("Ada",), False, "human", b""), Event()
+    table = RemoteTable(network, JoinTarget([("192.0.2.77", 9)], join, "", "1.0"), Passes(None))
+    monkeypatch.setattr(table._client, "go_on", went_on.set)
+    for number in range(MOST_WAITING):
+        table._hear(Said(number, Line("Eve", None, "hello", False)))
+    while len(table.lines) < MOST_WAITING:
+        before = len(table.lines)
+        assert not went_on.is_set() or MOST_WAITING - before < MOST_A_FRAME
+        assert table.pump()
+        assert len(table.lines) - before <= MOST_A_FRAME
+    assert went_on.wait(PATIENCE)

@@ -18,8 +18,9 @@ from game.updates import Verdict
 from net.lan import server as server_module
 from net.lan.certificate import guest_context
 from net.lan.listening_sockets import port_words
-from net.lan.machines import Machines
+from net.lan.machines import THIS_MACHINE, Machines
 from net.lan.table_host import TableHost
+from net.table.connection_slots import Dropped
 from net.table.host import Sent
 from net.table.table_game import Thinking
 from net.table.table_session import TableMessage
@@ -365,5 +366,33 @@ def test_an_answer_waits_for_nothing_but_a_table_that_must_be_saved_first(
             table.host.outbox.append(answer)
             table.host.on_answer()
             assert table.host.outbox == ([answer] if changed else [])
+
+    run(play())
+
+
+@pytest.mark.parametrize(
+    ("loser", "address", "waits"),
+    [
+        ("10.0.0.9", "10.0.0.9", False),
+        ("10.0.0.8", "10.0.0.9", True),
+        (THIS_MACHINE, "127.0.0.1", True),
+        (None, "10.0.0.9", False),
+    ],
+    ids=["own", "another", "this machine", "nobody"],
+)
+def test_an_arrival_that_costs_another_machine_its_slot_keeps_the_next_waiting(
+    loser: str | None, address: str, waits: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def serve(*_: object) -> None:
+        return None
+
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path)) as table:
+            dropped = None if loser is None else Dropped(99, loser)
+            monkeypatch.setattr(table.server.places, "take", lambda *_: dropped)
+            monkeypatch.setattr(table.server, "_serve", serve)
+            with socket.socket() as accepted:
+                assert table.server._welcome(accepted, address) is waits
+                await asyncio.sleep(0)
 
     run(play())
