@@ -3,6 +3,7 @@
 import json
 import unicodedata
 from collections.abc import Mapping
+from functools import lru_cache
 from importlib import resources
 
 from game.board.board import Board, HexKind, Space
@@ -31,8 +32,9 @@ def shipped_boards() -> tuple[str, ...]:
     return tuple(sorted(name.removesuffix(".json") for name in names if name.endswith(".json")))
 
 
+@lru_cache(maxsize=8)
 def load_board(name: str) -> Board:
-    """A shipped board by its name."""
+    """A shipped board by its name; each is read once."""
     if name not in shipped_boards():
         raise UnknownBoard(name, shipped_boards())
     return read_board((_BOARDS / f"{name}.json").read_bytes())

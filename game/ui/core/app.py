@@ -219,6 +219,7 @@ class App:
             if self._scene is None or self._scene() is not scene or now != self._entered:
                 self._scene, self._entered = ref(scene), now
                 self._size = size
+                self._surface.set_clip(None)  # drawing may have been left halfway
                 self._opening = scene.entering(self._surface)
             for _ in self._opening or ():
                 if perf_counter() >= self._until:

@@ -6,6 +6,7 @@ from game.ui.core.context import Context, Scene
 from game.ui.widgets.theme import NIGHT
 
 _DIM = 170  # of 255
+_STRIP = 64  # pixels
 
 
 def backdrop_for(context: Context, scene: Scene, size: tuple[int, int]) -> Surface:
@@ -30,10 +31,12 @@ def snapshot(scene: Scene, size: tuple[int, int]) -> Surface:
 
 def dimmed(picture: Surface, strength: int = _DIM) -> Surface:
     """Darken a picture in place; returns it."""
-    veil = Surface(picture.get_size()).convert()
+    width, height = picture.get_size()
+    veil = Surface((width, _STRIP)).convert()  # a larger one would cost time and memory
     veil.fill(NIGHT)
     veil.set_alpha(strength)
-    picture.blit(veil, (0, 0))
+    for top in range(0, height, _STRIP):
+        picture.blit(veil, (0, top))
     return picture
 
 

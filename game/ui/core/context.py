@@ -59,6 +59,7 @@ class Scene(Protocol):
 
     def entering(self, window: Surface) -> Iterator[None]:
         """Enter in small steps; may draw on the window, which is shown after the last one."""
+        yield
         self.enter(window.get_size())
         yield
 

@@ -1,7 +1,7 @@
 """A form in a panel, with buttons below and keyboard focus: the base of all form scenes."""
 
 from abc import abstractmethod
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -108,6 +108,13 @@ class FormScene(PanelScene):
     def draw_panel(self, surface: Surface) -> None:
         super().draw_panel(surface)
         self.form.draw(surface)
+
+    def drawing(self, surface: Surface) -> Iterator[None]:
+        super().draw_panel(surface)
+        yield
+        yield from self.form.drawing(surface)
+        self.menu.draw(surface, self.context.skins, self.panel.scale * self.larger)
+        yield
 
     def draw(self, surface: Surface) -> None:
         super().draw(surface)

@@ -1,7 +1,7 @@
 """A panel with buttons over the dimmed scene below: the base of dialogs, menus and forms."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -47,6 +47,16 @@ class PanelScene(Scene, ABC):
         self.build(size)
         self._drawn = None
 
+    def entering(self, window: Surface) -> Iterator[None]:
+        size = window.get_size()
+        yield
+        if self._backdrop.get_size() != size:
+            self._backdrop = self.new_backdrop(size)
+        yield
+        self.enter(size)
+        yield
+        yield from self.drawing(window)  # what is drawn for the first time takes longer
+
     def new_backdrop(self, size: tuple[int, int]) -> Surface:
         """The picture behind the panel."""
         return backdrop_for(self.context, self, size)
@@ -82,6 +92,13 @@ class PanelScene(Scene, ABC):
         self.draw_panel(surface)
         self.menu.draw(surface, self.context.skins, self.panel.scale * self.larger)
         return None
+
+    def drawing(self, surface: Surface) -> Iterator[None]:
+        """Draw panel and buttons step by step."""
+        self.draw_panel(surface)
+        yield
+        self.menu.draw(surface, self.context.skins, self.panel.scale * self.larger)
+        yield
 
     def draw_panel(self, surface: Surface) -> None:
         """Draw the panel with everything but its buttons."""

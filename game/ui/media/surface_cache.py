@@ -29,6 +29,13 @@ class SurfaceCache(Generic[Key]):
         self.shrink(self._limit)
         return picture
 
+    def find(self, key: Key) -> Surface | None:
+        """The picture of this key, if it is cached."""
+        picture = self._pictures.pop(key, None)
+        if picture is not None:
+            self._pictures[key] = picture
+        return picture
+
     def shrink(self, limit: int) -> None:
         """Forget pictures until the rest fits; always keeps the latest."""
         while self.used > limit and len(self._pictures) > 1:

@@ -1,6 +1,6 @@
 """The rulebook's figures of the map: crops of the real board, drawn as at the table."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from pygame import Surface
@@ -27,16 +27,18 @@ def _draw_map(
     refused: Hex | None,
     centre: Hex,
     across: float,
-) -> None:
+) -> Iterator[None]:
     """The map around a hex, `across` hexes wide, with the overlay of a plan and a refused hex."""
     board = plan.view.table.board
     picture = BoardPicture(tools.skins.assets, board, tools.patterned)
     picture.set_table(plan.view.table)
+    yield
     width, height = surface.get_size()
     middle = picture.frame.point(centre)
     camera = Camera(picture.frame, (0, 0, width, height), 1.0, middle)
     zoom = width / across / picture.frame.across / camera.scale
     picture.set_camera(replace(camera, zoom=zoom))
+    yield
     picture.draw(surface)
     pointing = Pointing() if refused is None else Pointing(OnHex(refused))
     picture.draw_overlay(surface, overlay_of(plan, pointing, None))
@@ -55,14 +57,14 @@ def _on_france(
 ) -> Figure:
     """A figure of France: a `company` builds on another hex with each step, or one is `refused`."""
 
-    def paint(tools: FigureTools, surface: Surface, step: int) -> None:
+    def painting(tools: FigureTools, surface: Surface, step: int) -> Iterator[None]:
         plan = empty_plan(example_table(tools.board, lines))
         plan = plan if company is None else plan.choose(company)
         for place in steps[:step]:
             plan = plan.place(place)
-        _draw_map(tools, surface, plan, refused, Hex(*centre), across)
+        return _draw_map(tools, surface, plan, refused, Hex(*centre), across)
 
-    return Figure(paint, shape, len(steps) + 1, beside=not broad, broad=broad, at_home=True)
+    return Figure(painting, shape, len(steps) + 1, beside=not broad, broad=broad, at_home=True)
 
 
 def _on_any_map(
@@ -70,14 +72,13 @@ def _on_any_map(
 ) -> Figure:
     """A figure of a hex of the map that is played on, and maybe a company that is refused there."""
 
-    def paint(tools: FigureTools, surface: Surface, _: int) -> None:
+    def painting(tools: FigureTools, surface: Surface, _: int) -> Iterator[None]:
         plan, place = empty_plan(example_table(tools.played)), place_on(tools.played)
         if refused is None:
-            _draw_map(tools, surface, plan, None, place, across)
-        else:
-            _draw_map(tools, surface, plan.choose(refused), place, place, across)
+            return _draw_map(tools, surface, plan, None, place, across)
+        return _draw_map(tools, surface, plan.choose(refused), place, place, across)
 
-    return Figure(paint, shape, beside=True)
+    return Figure(painting, shape, beside=True)
 
 
 def _goal(board: Board) -> Hex:

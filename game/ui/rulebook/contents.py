@@ -116,13 +116,17 @@ class BookParagraph(NamedTuple):
 
 def book_paragraphs(texts: Texts, board: Board) -> list[BookParagraph]:
     """The whole book in a language, for players of a board."""
+    return [*each_paragraph(texts, board)]
+
+
+def each_paragraph(texts: Texts, board: Board) -> Iterator[BookParagraph]:
+    """The paragraphs of the book, one after another."""
     arguments = _arguments(texts, board)
-    book = []
     for number, section in enumerate(SECTIONS):
         for passage in section.passages:
             for name in passage.paragraphs:
                 captioned = passage.figure and name == passage.paragraphs[-1]
-                paragraph = BookParagraph(
+                yield BookParagraph(
                     BookPlace(number, name),
                     name.upper() if name[1:].isdecimal() else "",
                     texts.say(f"book-{name}-head"),
@@ -130,8 +134,6 @@ def book_paragraphs(texts: Texts, board: Board) -> list[BookParagraph]:
                     texts.say(f"book-figure-{passage.figure}") if captioned else "",
                     texts.say(f"book-{name}-also") if name in _ALSO else "",
                 )
-                book.append(paragraph)
-    return book
 
 
 def _arguments(texts: Texts, board: Board) -> Mapping[str, Mapping[str, Argument]]:

@@ -1,6 +1,6 @@
 """A figure of the rulebook, and what figures are painted with."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -30,14 +30,19 @@ class FigureTools:
 
 
 class Figure(NamedTuple):
-    """A figure; `paint` fills a surface with one of its steps, the last of which shows all."""
+    """A figure; `painting` fills a surface with one of its steps, the last of which shows all."""
 
-    paint: Callable[[FigureTools, Surface, int], None]
+    painting: Callable[[FigureTools, Surface, int], Iterator[None]]  # piece by piece
     shape: float  # height for its width
     steps: int = 1
     beside: bool = False  # stands beside its text where there is room
     broad: bool = False  # takes the whole width of the page
     at_home: bool = False  # shows France, whichever map is played on
+
+    def paint(self, tools: FigureTools, surface: Surface, step: int) -> None:
+        """Fill a surface with a step."""
+        for _ in self.painting(tools, surface, step):
+            pass
 
 
 def empty_plan(table: Table, portfolio: PerCompany = PORTFOLIO) -> Plan:

@@ -3,12 +3,13 @@
 Coordinates are the page's own; the scene scrolls it.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
 
+from game.ui.anim.idle_work import IdleWork
 from game.ui.media.assets import Role
 from game.ui.media.surface_cache import SurfaceCache
 from game.ui.rulebook.board_figures import BOARD_FIGURES
@@ -28,21 +29,47 @@ _CACHE = 6 << 20  # bytes
 
 
 class Gallery:
-    """Paints figures when they are first shown, and caches them."""
+    """Paints figures while the program has time for it, and caches them."""
 
-    def __init__(self, tools: FigureTools) -> None:
-        self.tools = tools
+    def __init__(self, tools: FigureTools, idle_work: IdleWork | None = None) -> None:
+        """Without idle work, figures are painted when they are asked for."""
+        self.tools, self._idle_work = tools, idle_work
         self._cache: SurfaceCache[tuple[str, int, tuple[int, int]]] = SurfaceCache(_CACHE)
+        self._painted: dict[str, int] = {}  # the latest step of each figure
+        self._begun: dict[str, tuple[int, tuple[int, int]]] = {}  # what is being painted
 
-    def picture(self, name: str, step: int, size: tuple[int, int]) -> Surface:
-        """One step of a figure at a size; do not draw on it."""
+    @property
+    def progress(self) -> Hashable:
+        """State that triggers a redraw."""
+        return tuple(self._painted.items())
 
-        def paint() -> Surface:
-            picture = Surface(size).convert()
-            FIGURES[name].paint(self.tools, picture, step)
+    def picture(self, name: str, step: int, size: tuple[int, int]) -> Surface | None:
+        """A step of a figure, the step before until it is painted; do not draw on it."""
+        picture = self._cache.find((name, step, size))
+        if picture is not None:
+            self._painted[name] = step
             return picture
+        if self._idle_work is None:
+            for _ in self._painting(name, step, size):
+                pass
+        elif self._begun.get(name) != (step, size):
+            self._begun[name] = step, size
+            self._idle_work.schedule((self, name), self._painting(name, step, size))
+        return self._cache.find((name, self._painted.get(name, step), size))
 
-        return self._cache.get((name, step, size), paint)
+    def stop(self) -> None:
+        """Paint nothing more."""
+        for name in self._begun:
+            if self._idle_work is not None:
+                self._idle_work.cancel((self, name))
+        self._begun.clear()
+
+    def _painting(self, name: str, step: int, size: tuple[int, int]) -> Iterator[None]:
+        picture = Surface(size).convert()
+        yield from FIGURES[name].painting(self.tools, picture, step)
+        self._cache.get((name, step, size), lambda: picture)
+        self._painted[name] = step
+        self._begun.pop(name, None)
 
 
 class TextBlock(NamedTuple):
@@ -96,6 +123,15 @@ class BookPage:
     def box_of(self, paragraph: str) -> Rect:
         """Where a paragraph is on the page."""
         return self._boxes[paragraph]
+
+    @property
+    def progress(self) -> Hashable:
+        """State of the figures that triggers a redraw."""
+        return self._gallery.progress
+
+    def stop_painting(self) -> None:
+        """Leave figures that are not yet painted."""
+        self._gallery.stop()
 
     def moving(self, view: Rect) -> bool:
         """Whether anything in view moves."""
@@ -187,7 +223,8 @@ class BookPage:
         rim = box.inflate(6, 6)
         pygame.draw.rect(surface, FAINT, rim)
         pygame.draw.rect(surface, "#FFF6DF", rim.inflate(-2, -2))
-        surface.blit(picture, box)
+        if picture is not None:
+            surface.blit(picture, box)
 
 
 def step_at(steps: int, tick: int | None) -> int:

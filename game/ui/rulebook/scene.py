@@ -1,18 +1,24 @@
 """F2: the rulebook, over any other scene: contents or search hits, and a page beside them."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.board import Board, load_board
+from game.board import Board, load_board, shipped_boards
 from game.board.shelf import USUAL
 from game.rules.reasons import Rule
 from game.ui.core.backdrop import backdrop_for
 from game.ui.core.context import Context, Scene
 from game.ui.media.cursors import Pointer
-from game.ui.rulebook.contents import SECTIONS, BookPlace, book_paragraphs, place_of
+from game.ui.rulebook.contents import (
+    SECTIONS,
+    BookParagraph,
+    BookPlace,
+    each_paragraph,
+    place_of,
+)
 from game.ui.rulebook.figure import FigureTools
 from game.ui.rulebook.layout import book_layout
 from game.ui.rulebook.page import BookPage, Gallery, PageState
@@ -55,17 +61,38 @@ class BookScene(Scene):
         return self.search_pane.pointer
 
     def enter(self, size: tuple[int, int]) -> None:
+        for _ in self._entering(size):
+            pass
+
+    def entering(self, window: Surface) -> Iterator[None]:
+        yield
+        yield from self._entering(window.get_size())
+        yield from self._drawing(window)  # what is drawn for the first time takes longer
+
+    def _entering(self, size: tuple[int, int]) -> Iterator[None]:
         self._back = self.backdrop(size)
+        yield
+        for name in shipped_boards():  # which the texts mention
+            load_board(name)
+            yield
         context, home = self._context, load_board(USUAL)
         board, settings = self._board or home, context.settings
         patterned = settings.colour_accessible
-        self._book = book_paragraphs(context.texts, board)
-        self._gallery = Gallery(FigureTools(context.skins, context.texts, home, board, patterned))
+        book: list[BookParagraph] = []
+        for paragraph in each_paragraph(context.texts, board):
+            book.append(paragraph)
+            yield
+        self._book = book
+        tools = FigureTools(context.skins, context.texts, home, board, patterned)
+        self._stop_painting()
+        self._gallery = Gallery(tools, context.idle_work)
         self.layout = layout = book_layout(size, settings.ui_scale)
         self.menu.buttons[0].set_content(layout.button, context.texts.say("common-close"))
         self.menu.enlarge_text(context.skins, layout.frame * _LARGER, layout.scale / layout.frame)
         self.page = None
+        yield
         self.search_pane.layout(layout, self._book)
+        yield
         self.turn_to(self.place)
 
     def backdrop(self, size: tuple[int, int]) -> Surface:
@@ -75,13 +102,19 @@ class BookScene(Scene):
         return backdrop_for(self._context, self, size)
 
     def release(self) -> None:
+        self._stop_painting()
         self.page, self._back = None, Surface((0, 0))
+
+    def _stop_painting(self) -> None:
+        if self.page is not None:
+            self.page.stop_painting()
 
     def turn_to(self, place: BookPlace) -> None:
         """Show a paragraph, or a section from its beginning."""
         layout, self.place = self.layout, place
         if self.page is None or self.page.section != place.section:
             width, letters = layout.view.width, layout.letters
+            self._stop_painting()
             self.page = BookPage(self._gallery, self._book, place.section, width, letters)
         self.bar.layout(layout.bar, self.page.height)
         top = self.page.box_of(place.paragraph).top if place.paragraph else 0
@@ -117,22 +150,37 @@ class BookScene(Scene):
         if self.page.moving(Rect(0, self.bar.offset, view.width, view.height)):
             self._elapsed += dt
         parts = (self.search_pane, self.menu, self.bar)
-        before, self._shown = self._shown, (*(part.state() for part in parts), self._page_state())
+        before, self._shown = (
+            self._shown,
+            (
+                *(part.state() for part in parts),
+                self._page_state(),
+                self.page.progress,
+            ),
+        )
         return before != self._shown
 
     def draw(self, surface: Surface) -> None:
+        for _ in self._drawing(surface):
+            pass
+
+    def _drawing(self, surface: Surface) -> Iterator[None]:
         surface.blit(self._back, (0, 0))
         skins, say, layout = self._context.skins, self._context.texts.say, self.layout
         skins.stretch(surface, "panel/dialog", layout.box, layout.frame)
         pixels = round(layout.title.height * 0.72)
         skins.write(surface, say("book-title"), layout.title, pixels, CREAM, role="display")
         skins.write(surface, say("book-how"), layout.how, layout.small, DIM, align=0.5)
+        yield
         self.menu.draw(surface, skins, layout.frame * _LARGER)
+        yield
         self.search_pane.draw(surface)
+        yield
         skins.stretch(surface, "card/normal", layout.paper, layout.frame)
         if self.page is not None:
             self.page.draw(surface, layout.view, self.bar.offset, self._page_state())
         self.bar.draw(surface, skins, layout.frame)
+        yield
 
     def _page_state(self) -> PageState:
         tick = None if self._context.settings.reduced_motion else int(self._elapsed / _TICK)

@@ -3,7 +3,7 @@
 All are drawn by the table's own code, from small example tables.
 """
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from functools import partial
 
 from pygame import Rect, Surface
@@ -68,7 +68,7 @@ def _panel(
 ) -> Figure:
     """Tiles, cards and rack of one plan, one under another."""
 
-    def paint(tools: FigureTools, surface: Surface, step: int) -> None:
+    def painting(tools: FigureTools, surface: Surface, step: int) -> Iterator[None]:
         brush, plan = _brush(tools, surface), plan_of(tools.board, step)
         pixels, width = brush.pixels, surface.get_width()
         top = pixels(_GAP) if tiles or cards else 0
@@ -78,17 +78,20 @@ def _panel(
                 left = pixels(12) + tile.seat * (each + pixels(_GAP))
                 draw_player(surface, tools.skins, tile, Rect(left, top, each, pixels(_TILE)))
             top += pixels(_TILE + _GAP)
+            yield
         faces = card_faces(plan, tools.texts, Pointing(), patterned=tools.patterned)
         for company in cards:
             box = Rect(0, top, width, pixels(_CARD)).inflate(-pixels(24), 0)
             draw_card(surface, tools.skins, faces[company.order], box)
             top = box.bottom + pixels(_GAP)
+            yield
         if rack:
             box = Rect(0, top + pixels(10), width, pixels(_RACK)).inflate(-pixels(60), 0)
             face = rack_face(plan, NAMES, tools.texts, Pointing(), patterned=tools.patterned)
             draw_rack(surface, tools.skins, face, box)
+            yield
 
-    return Figure(paint, _shape(*[_TILE] * tiles, *[_CARD] * len(cards), *[_RACK] * rack), steps)
+    return Figure(painting, _shape(*[_TILE] * tiles, *[_CARD] * len(cards), *[_RACK] * rack), steps)
 
 
 def _shape(*units: float) -> float:
@@ -125,7 +128,7 @@ def _over_the_limit(board: Board, _: int) -> Plan:
     return empty_plan(example_table(board, values=VALUES, held=held), HELD_OVER)
 
 
-def _companies(tools: FigureTools, surface: Surface, _: int) -> None:
+def _companies(tools: FigureTools, surface: Surface, _: int) -> Iterator[None]:
     brush, skins = _brush(tools, surface), tools.skins
     each, high = surface.get_width() // len(COMPANIES), surface.get_height()
     for number, company in enumerate(COMPANIES):
@@ -142,9 +145,10 @@ def _companies(tools: FigureTools, surface: Surface, _: int) -> None:
         room = Rect(name.left + mark * 2, name.top, each - mark * 2 - 2, name.height)
         railway = skins.assets.livery(company).railway.upper()
         brush.write(railway, room, brush.pixels(21), GOLD, role="display")
+        yield
 
 
-def _hands(tools: FigureTools, surface: Surface, _: int) -> None:
+def _hands(tools: FigureTools, surface: Surface, _: int) -> Iterator[None]:
     """How many are drawn and how many may be held, by the number of players."""
     brush, say = _brush(tools, surface), tools.texts.say
     pixels = brush.pixels
@@ -165,9 +169,12 @@ def _hands(tools: FigureTools, surface: Surface, _: int) -> None:
             cell = Rect(box.left + first + column * each, line.top, each, high)
             role: Role = "reading-bold" if number else "display"
             brush.write(str(count), cell, pixels(28), ink, role=role, align=0.5)
+        yield
 
 
-def _depots(tools: FigureTools, surface: Surface, _: int, *, left_over: PerCompany) -> None:
+def _depots(
+    tools: FigureTools, surface: Surface, _: int, *, left_over: PerCompany
+) -> Iterator[None]:
     brush, skins = _brush(tools, surface), tools.skins
     pixels = brush.pixels
     each = (surface.get_width() - pixels(24)) // len(COMPANIES)
@@ -183,9 +190,10 @@ def _depots(tools: FigureTools, surface: Surface, _: int, *, left_over: PerCompa
         skins.draw(surface, f"depot/{company}", middle, brush.scale)
         number = Rect(box.centerx, middle[1] - pixels(20), box.width // 2, pixels(40))
         brush.write(str(count), number, pixels(30), ink, role="reading-bold", align=0.3)
+        yield
 
 
-def _score(tools: FigureTools, surface: Surface, step: int) -> None:
+def _score(tools: FigureTools, surface: Surface, step: int) -> Iterator[None]:
     brush = _brush(tools, surface, _SHEET)
     heads, *rows = _sheet_rows(brush)
     draw_heads(brush, heads, VALUES, tools.texts)
@@ -204,6 +212,7 @@ def _score(tools: FigureTools, surface: Surface, step: int) -> None:
         tile = tile._replace(active=False, note="")
         face = SheetFace(tile, portfolio, score, winner=False, most=most, widest=widest)
         draw_row(brush, row, face, looks, tools.patterned)
+        yield
 
 
 def _sheet_rows(brush: Brush) -> list[SheetRow]:
@@ -220,7 +229,7 @@ def _sheet_rows(brush: Brush) -> list[SheetRow]:
     ]
 
 
-def _hidden(tools: FigureTools, surface: Surface, _: int) -> None:
+def _hidden(tools: FigureTools, surface: Surface, _: int) -> Iterator[None]:
     """Your own locomotives, and the player screen of another player."""
     brush, skins = _brush(tools, surface), tools.skins
     pixels = brush.pixels
@@ -237,9 +246,10 @@ def _hidden(tools: FigureTools, surface: Surface, _: int) -> None:
             high = round(shelf.height * 1.14)
             screen = skins.assets.scaled("table/screen/0", (round(high * _SCREEN), high))
             surface.blit(screen, screen.get_rect(center=shelf.center))
+        yield
 
 
-def _notebook(tools: FigureTools, surface: Surface, _: int) -> None:
+def _notebook(tools: FigureTools, surface: Surface, _: int) -> Iterator[None]:
     """What the trades of a player have shown."""
     brush = _brush(tools, surface)
     pixels = brush.pixels
@@ -254,6 +264,7 @@ def _notebook(tools: FigureTools, surface: Surface, _: int) -> None:
     letters = table_layout(size, len(NAMES)).letters
     tooltip = TooltipText(notes, size, brush.scale, letters)
     Tooltips(tools.skins).draw(surface, tooltip, tile)
+    yield
 
 
 TABLE_FIGURES: dict[str, Figure] = {

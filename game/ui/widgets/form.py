@@ -1,6 +1,6 @@
 """A form: rows in one or two columns that scroll together, with keyboard focus."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from itertools import zip_longest
 
 import pygame
@@ -152,6 +152,11 @@ class Form:
 
     def draw(self, surface: Surface) -> None:
         """Draw the rows in view."""
+        for _ in self.drawing(surface):
+            pass
+
+    def drawing(self, surface: Surface) -> Iterator[None]:
+        """Draw the rows in view, one after another."""
         before, shift = surface.get_clip(), self._shift
         view = self._view.clip(before)
         surface.set_clip(view)
@@ -163,6 +168,7 @@ class Form:
         for row in self.rows:
             if row.box.move(shift).colliderect(self.box):
                 row.draw(surface, self._context, shift)
+                yield
         for (edge, upward), picture in zip(edges, bare, strict=True):
             _fade(surface, edge, picture, upward=upward)
         surface.set_clip(before)

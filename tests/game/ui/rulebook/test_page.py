@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 from pygame.image import tobytes
 
 from game.board import load_board
+from game.ui.anim.idle_work import IdleWork
 from game.ui.i18n.text import LANGUAGES
 from game.ui.rulebook.contents import SECTIONS, book_paragraphs
 from game.ui.rulebook.figure import FigureTools
@@ -115,7 +116,32 @@ def test_a_picture_is_cached_until_another_size_is_needed() -> None:
     gallery = Gallery(figure_tools())
     first = gallery.picture("tiles", 0, (300, 60))
     assert gallery.picture("tiles", 0, (300, 60)) is first
-    assert gallery.picture("tiles", 0, (400, 80)).get_size() == (400, 80)
+    larger = gallery.picture("tiles", 0, (400, 80))
+    assert larger is not None
+    assert larger.get_size() == (400, 80)
+
+
+def test_a_figure_is_painted_while_there_is_time() -> None:
+    idle_work = IdleWork()
+    gallery = Gallery(figure_tools(), idle_work)
+    before = gallery.progress
+    assert gallery.picture("tiles", 0, (300, 60)) is None
+    assert gallery.progress == before
+    idle_work.finish((gallery, "tiles"))
+    assert gallery.progress != before
+    first = gallery.picture("tiles", 0, (300, 60))
+    assert first is not None
+    assert gallery.picture("tiles", 1, (300, 60)) is first  # until the next step is painted
+    idle_work.finish((gallery, "tiles"))
+    assert gallery.picture("tiles", 1, (300, 60)) not in (None, first)
+
+
+def test_figures_of_a_page_that_was_left_are_not_painted() -> None:
+    idle_work = IdleWork()
+    gallery = Gallery(figure_tools(), idle_work)
+    gallery.picture("tiles", 0, (300, 60))
+    gallery.stop()
+    assert not idle_work.pending
 
 
 def test_there_are_figures_of_the_map_and_of_the_table() -> None:
