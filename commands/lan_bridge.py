@@ -9,8 +9,11 @@ import getpass
 import time
 from datetime import datetime
 from functools import cached_property
+from importlib import import_module
+from threading import Lock
 from typing import TYPE_CHECKING
 
+from commands.late_search import LateSearch
 from game import __version__
 from game.storage.file_suffixes import TABLE_ENDING
 from game.storage.folders import Folders, ready
@@ -29,6 +32,8 @@ if TYPE_CHECKING:
     from net.lan.passes import Passes
     from net.lan.remote_host import RemoteHost
     from net.lan.remote_table import RemoteFinder
+# What hosting and joining import beyond searching.
+_NEEDED_NEXT = ("net.lan.remote_host", "net.lan.table_resume", "net.lan.hint_advisor")
 NOBODY = ("root", "user", "admin", "administrator", "nobody")
 
 
@@ -41,7 +46,8 @@ class LanBridge:
     def __init__(self, folders: Folders) -> None:
         self._folders = folders
         self._network: Network | None = None
-        self._finder: RemoteFinder | None = None
+        self._starting = Lock()  # of the network: the search begins in a thread
+        self._finder: LateSearch | None = None
         self._joined: tuple[tuple[str, int], ...] = ()  # the addresses of the latest table
 
     @cached_property
@@ -57,10 +63,8 @@ class LanBridge:
 
     def find(self) -> TableSearch:
         """The tables on the LAN; the search runs until the program ends."""
-        from net.lan.remote_table import RemoteFinder
-
         if self._finder is None:
-            self._finder = RemoteFinder(self._begin(), self.version)
+            self._finder = LateSearch(self._begin_search)
         return self._finder
 
     def address(self, typed: str) -> tuple[str, int]:
@@ -151,6 +155,8 @@ class LanBridge:
 
     def close(self) -> None:
         """Say goodbye; the program is ending."""
+        if self._finder is not None:
+            self._finder.wait()
         if self._network is not None:
             self._network.stop()
             self._advisor.close()
@@ -169,11 +175,21 @@ class LanBridge:
         from net.lan.network import Network
         from net.lan.stale_tables import clear_tables
 
-        if self._network is None:
-            log_warnings()
-            clear_tables(self._folders.tables)
-            self._network = Network()
-        return self._network
+        with self._starting:
+            if self._network is None:
+                log_warnings()
+                clear_tables(self._folders.tables)
+                self._network = Network()
+            return self._network
+
+    def _begin_search(self) -> RemoteFinder:
+        """The search; imports the whole network."""
+        from net.lan.remote_table import RemoteFinder
+
+        finder = RemoteFinder(self._begin(), self.version)
+        for name in _NEEDED_NEXT:
+            import_module(name)
+        return finder
 
     def _ways(self, table: str) -> list[tuple[str, int]]:
         return [*self._finder.ways(table)] if self._finder else []

@@ -16,6 +16,7 @@ from game.storage.saves import SavedGames
 from game.storage.settings import SettingsFile
 from game.ui.core.app import OPENING, App, texts_for
 from game.ui.core.context import Context, Games
+from game.ui.core.warm_up import warm_up
 from game.ui.crash.guard import CrashGuard
 from game.ui.media.assets import Assets
 from game.ui.media.audio import Audio
@@ -37,6 +38,21 @@ if TYPE_CHECKING:
 # How often garbage is collected; of all objects (the last number) rarely, as the loop does that at
 # rest.
 COLLECTIONS = (700, 10, 200)
+
+
+_AT_REST = 0.3  # seconds after the title has appeared
+# What takes long to import and is needed by what the title leads to.
+_SOON_NEEDED = (
+    "game.ui.i18n.catalogues",
+    "game.ui.menus.settings",
+    "game.ui.menus.new_game",
+    "game.ui.menus.saves",
+    "game.ui.lan.join.tables_scene",
+    "game.ui.lan.join.host_scene",
+    "game.ui.rulebook.scene",
+    "game.ui.table.scene",
+    "game.storage.save_reader",
+)
 
 
 class Program:
@@ -74,6 +90,7 @@ class Program:
         tables, lan = self._tables, self._lan
         scene = TitleScene(context, self._saves, self.open, self._version, links, tables, lan)
         context.switch_to(scene)
+        context.idle_work.schedule("warm-up", warm_up(_SOON_NEEDED), _AT_REST)
 
     def quick(self) -> None:
         """A game against three bots."""
