@@ -26,7 +26,7 @@ from game.ui.navigation import HelpPages
 from game.ui.widgets.skins import Skins
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from game.series import Series
@@ -53,6 +53,8 @@ _SOON_NEEDED = (
     "game.ui.table.scene",
     "game.storage.save_reader",
 )
+
+_SOON_SAID = ("log", "maps")  # the files of such texts
 
 
 class Program:
@@ -90,7 +92,11 @@ class Program:
         tables, lan = self._tables, self._lan
         scene = TitleScene(context, self._saves, self.open, self._version, links, tables, lan)
         context.switch_to(scene)
-        context.idle_work.schedule("warm-up", warm_up(_SOON_NEEDED), _AT_REST)
+        context.idle_work.schedule("warm-up", self._warm_up(), _AT_REST)
+
+    def _warm_up(self) -> Iterator[None]:
+        texts = self._context.texts
+        return warm_up(_SOON_NEEDED, then=lambda: texts.load(_SOON_SAID))
 
     def quick(self) -> None:
         """A game against three bots."""

@@ -31,13 +31,13 @@ class Catalogue:
         self._references: dict[str, _References] = {}
         self._bundle = _Bundle([language], {"COMPANY": _in_form}, use_isolating=False)
         self._unread = {file.stem: file for file in sorted((folder / language).glob("*.ftl"))}
-        self._read(COMMON)
+        self.read(COMMON)
 
     @property
     def keys(self) -> frozenset[str]:
         """All keys of the language."""
         for name in tuple(self._unread):
-            self._read(name)
+            self.read(name)
         return frozenset(self._entries)
 
     def variables(self, key: str) -> frozenset[str]:
@@ -80,11 +80,8 @@ class Catalogue:
         pattern = message.attributes.get(form, message.value)
         return "" if pattern is None else str(self._bundle.format_pattern(pattern)[0])
 
-    def _has(self, key: str) -> bool:
-        self._read(file_of(key))
-        return key in self._entries
-
-    def _read(self, name: str) -> None:
+    def read(self, name: str) -> None:
+        """Read one file of the language, unless that was done."""
         file = self._unread.pop(name, None)
         if file is None:
             return
@@ -97,6 +94,10 @@ class Catalogue:
                     raise TextError(f"{file}: {entry.id.name} appears twice")
                 self._entries[entry.id.name] = entry
         self._bundle.add_resource(resource)
+
+    def _has(self, key: str) -> bool:
+        self.read(file_of(key))
+        return key in self._entries
 
     def _value(self, argument: Argument) -> FluentType | str:
         if isinstance(argument, int):

@@ -88,6 +88,16 @@ class Texts:
         text = self.say("date-time", day=day, month=month, year=year, time=f"{when:%H:%M}")
         return text.replace(" ", "\N{NO-BREAK SPACE}")
 
+    def load(self, names: Sequence[str]) -> None:
+        """Read these files of the catalogue now, perhaps in a thread, and not when needed."""
+        from game.ui.i18n.catalogues import Catalogue
+
+        catalogue = Catalogue(self.language)
+        for name in names:
+            catalogue.read(name)
+        # Only when it is complete, as another thread may ask for a text meanwhile.
+        self.__dict__.setdefault("_catalogue", catalogue)
+
     @cached_property
     def _catalogue(self) -> Catalogue:
         from game.ui.i18n.catalogues import Catalogue

@@ -155,3 +155,11 @@ def test_without_an_environment_the_language_comes_from_the_platform(
 
 def test_the_language_of_this_machine_is_one_that_the_game_speaks() -> None:
     assert system_language() in LANGUAGES
+
+
+def test_texts_that_were_loaded_before_are_the_same() -> None:
+    loaded, plain = Texts("fr"), Texts("fr")
+    loaded.load(["log", "no-such-file"])
+    assert loaded.say("log-won", name="Ada", points=3) == plain.say("log-won", name="Ada", points=3)
+    loaded.load(["log"])
+    assert loaded.say("log-turn", name="Ada") == plain.say("log-turn", name="Ada")
