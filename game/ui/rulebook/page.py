@@ -3,7 +3,7 @@
 Coordinates are the page's own; the scene scrolls it.
 """
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -35,19 +35,15 @@ class Gallery:
         """Without idle work, figures are painted when they are asked for."""
         self.tools, self._idle_work = tools, idle_work
         self._cache: SurfaceCache[tuple[str, int, tuple[int, int]]] = SurfaceCache(_CACHE)
-        self._painted: dict[str, int] = {}  # the latest step of each figure
+        self.paintings = 0  # pictures that were painted so far
+        self._shown: dict[str, int] = {}  # the latest step of each figure
         self._begun: dict[str, tuple[int, tuple[int, int]]] = {}  # what is being painted
-
-    @property
-    def progress(self) -> Hashable:
-        """State that triggers a redraw."""
-        return tuple(self._painted.items())
 
     def picture(self, name: str, step: int, size: tuple[int, int]) -> Surface | None:
         """A step of a figure, the step before until it is painted; do not draw on it."""
         picture = self._cache.find((name, step, size))
         if picture is not None:
-            self._painted[name] = step
+            self._shown[name] = step
             return picture
         if self._idle_work is None:
             for _ in self._painting(name, step, size):
@@ -55,7 +51,7 @@ class Gallery:
         elif self._begun.get(name) != (step, size):
             self._begun[name] = step, size
             self._idle_work.schedule((self, name), self._painting(name, step, size))
-        return self._cache.find((name, self._painted.get(name, step), size))
+        return self._cache.find((name, self._shown.get(name, step), size))
 
     def stop(self) -> None:
         """Paint nothing more."""
@@ -68,7 +64,8 @@ class Gallery:
         picture = Surface(size).convert()
         yield from FIGURES[name].painting(self.tools, picture, step)
         self._cache.get((name, step, size), lambda: picture)
-        self._painted[name] = step
+        self._shown[name] = step
+        self.paintings += 1
         self._begun.pop(name, None)
 
 
@@ -125,9 +122,9 @@ class BookPage:
         return self._boxes[paragraph]
 
     @property
-    def progress(self) -> Hashable:
-        """State of the figures that triggers a redraw."""
-        return self._gallery.progress
+    def paintings(self) -> int:
+        """How many pictures of figures were painted; with each, the page looks different."""
+        return self._gallery.paintings
 
     def stop_painting(self) -> None:
         """Leave figures that are not yet painted."""

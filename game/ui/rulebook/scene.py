@@ -155,7 +155,7 @@ class BookScene(Scene):
             (
                 *(part.state() for part in parts),
                 self._page_state(),
-                self.page.progress,
+                self.page.paintings,
             ),
         )
         return before != self._shown

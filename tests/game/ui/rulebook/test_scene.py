@@ -227,12 +227,14 @@ def test_every_page_draws(theatre: Theatre, size: tuple[int, int], language: str
 
 def test_with_reduced_motion_nothing_moves(theatre: Theatre) -> None:
     opened(theatre, Rule.TOO_MANY)
+    theatre.frame(100)  # until its figures are painted
     assert not theatre.frame(300)
 
 
 def test_a_figure_moves_step_by_step(theatre: Theatre) -> None:
     scene = BookScene(theatre.stage, Rule.TOO_MANY)
     theatre.show(scene, over=Curtain())
+    theatre.frame(600)  # until all steps are painted
     drawn = sum(theatre.frame(1) for _ in range(300))
     assert 3 <= drawn <= 6  # five seconds
 
