@@ -4,7 +4,7 @@ Units are pixels of a window of 1536x864. What is around a page grows less than 
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -220,6 +220,10 @@ class ResultsPage(ABC):
     def draw(self, surface: Surface) -> None:
         """Draw the page."""
 
+    def preparing(self) -> Iterator[None]:
+        """Make the pictures of what the animation shows, step by step."""
+        yield
+
     def handle(self, event: Event) -> bool:
         """Handle mouse and keys; True if the picture has changed."""
         return False
@@ -228,18 +232,22 @@ class ResultsPage(ABC):
         """Hide what the mouse asked for, since another page or scene is opened."""
 
 
-def results_ground(skins: Skins, layout: ResultsLayout) -> Surface:
+def painting_ground(skins: Skins, layout: ResultsLayout) -> Generator[None, None, Surface]:
     """Night blue with the pattern of the panels, a golden frame, and the panel of the page."""
     shades = Surface((1, 2))
     shades.set_at((0, 0), _ABOVE)
     shades.set_at((0, 1), _BELOW)
     ground = pygame.transform.smoothscale(shades, layout.size).convert()
+    yield
     whole = Rect((0, 0), layout.size)
     skins.tile(ground, "panel/pattern", whole, layout.scale)
+    yield
     margin = -round(10 * layout.scale)
     brush = Brush(ground, skins, layout.scale)
     brush.stretch("panel/map_frame", whole.inflate(margin, margin))
+    yield
     brush.stretch("panel/action", layout.content)
+    yield
     return ground
 
 

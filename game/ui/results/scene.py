@@ -1,6 +1,6 @@
 """The end of a game: pages with tabs, buttons below them, a footer, and confetti for a winner."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 from pygame import Surface
@@ -22,7 +22,7 @@ from game.ui.results.page import (
     ResultsLayout,
     ResultsPage,
     draw_heading,
-    results_ground,
+    painting_ground,
     results_layout,
 )
 from game.ui.results.scores_page import ScoresPage
@@ -89,12 +89,26 @@ class ResultsScene(Scene):
         return cursor_over(self._active_menu.buttons)
 
     def enter(self, size: tuple[int, int]) -> None:
+        for _ in self._entering(size):
+            pass
+
+    def entering(self, window: Surface) -> Iterator[None]:
+        yield
+        yield from self._entering(window.get_size())
+        # What is drawn for the first time takes longer.
+        yield from self.page.preparing()
+        self.draw(window)
+        yield
+
+    def _entering(self, size: tuple[int, int]) -> Iterator[None]:
         context, pages = self._context, len(self._tabs)
         buttons, scale = len(self.menu.buttons) - pages, context.settings.ui_scale / 100
         layout = results_layout(size, buttons, scale, pages)
-        self._frame = layout, results_ground(context.skins, layout)
+        ground = yield from painting_ground(context.skins, layout)
+        self._frame = layout, ground
         for page in self._pages.values():
             page.layout(layout)
+            yield
         self._label_buttons(layout)
         context.audio.music("results")
         self._refresh()

@@ -1,12 +1,14 @@
 """The first page of the results: player screens open, points are counted, the winner is named."""
 
+from collections.abc import Hashable, Iterator, Mapping
+
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.rules.companies import COMPANIES
 from game.rules.scoring import Result
-from game.ui.anim.effects import Fade
+from game.ui.anim.effects import Appearance, Fade
 from game.ui.anim.timeline import (
     Playback,
     Timeline,
@@ -88,15 +90,29 @@ class ScoresPage(ResultsPage):
         draw_heads(heads, sheet.heads, self._story.result.values, context.texts)
         if sheet.reach:
             surface.set_clip(sheet.view)
-        for seat, row in enumerate(sheet.rows):
-            face = self._texts.row(seat, WINNER in looks)
-            draw_row(brush, row, face, looks, context.settings.colour_accessible)
+        for _ in self._drawing_rows(brush, sheet, looks):
+            pass
         surface.set_clip(None)
         self._bar.draw(surface, context.skins, sheet.scale)
         if self._tip is not None:
             box, text = self._tip
             tip = brush._replace(scale=self._scale)
             tip.tooltip(text, box, letters=19, room=8, inset=36)
+
+    def preparing(self) -> Iterator[None]:
+        if (sheet := self.sheet) is not None:
+            timeline = self.playback.timeline
+            nowhere = Surface((1, 1)).convert()  # only what is cached matters
+            brush = Brush(nowhere, self._context.skins, sheet.scale)
+            yield from self._drawing_rows(brush, sheet, timeline.at(timeline.duration))
+
+    def _drawing_rows(
+        self, brush: Brush, sheet: SheetLayout, looks: Mapping[Hashable, Appearance]
+    ) -> Iterator[None]:
+        patterned = self._context.settings.colour_accessible
+        for seat, row in enumerate(sheet.rows):
+            draw_row(brush, row, self._texts.row(seat, WINNER in looks), looks, patterned)
+            yield
 
     def _opening(self) -> int | None:
         """The seat whose player screen was the last to open."""
