@@ -57,7 +57,6 @@ class Server:
         self._context = context
         self._choose = choose
         self._keep = keep  # saves a changed table before anything is sent
-        host.on_answer = self._answer
         self.on_change: Callable[[], None] = lambda: None  # called after a change was sent
         self.places = ConnectionSlots(host.stage, host.known_machines)
         self._machines = Machines(time.monotonic)
@@ -121,11 +120,6 @@ class Server:
             self._thinking = (asked.game, asked.seq)
             self._begin(self._think(asked))
         self._go_on()
-
-    def _answer(self) -> None:
-        """Answer an action before the work of announcing it, unless the table must be saved."""
-        if not self.host.table_session.changed:
-            self._send()
 
     def _go_on(self) -> None:
         """Start the next key exchange and the timer for whatever is due next."""

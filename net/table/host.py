@@ -59,8 +59,6 @@ class Host:
         self.addresses: tuple[str, ...] = ()
         self.port = 0
         self.outbox: list[Sent] = []
-        self.on_answer: Callable[[], None] = lambda: None  # the outbox holds an action's answer
-        table_session.on_answer = self._answered
         self._token = token
         self._visitors: dict[int, Visitor] = {}
         self._joins: dict[str | int, Bucket] = {}
@@ -279,10 +277,6 @@ class Host:
         self.outbox.append(Sent(connection, message))
         if isinstance(message, Goodbye):
             self._visitors.pop(connection, None)
-
-    def _answered(self) -> None:
-        self._deliver()
-        self.on_answer()
 
     def _deliver(self) -> None:
         told, self.table_session.outgoing = self.table_session.outgoing, []

@@ -59,7 +59,6 @@ class TableSession:
     options: Options = field(default_factory=Options)
     game: TableGame | None = None
     is_saved: Callable[[], bool] = lambda: True  # false while saving fails
-    on_answer: Callable[[], None] = lambda: None  # an action is answered, but not announced yet
     board_named: Callable[[str], Board] = load_board  # raises BoardError
     chat: Chat = field(default_factory=Chat)
     changed: bool = True  # the saved table may be out of date
@@ -174,7 +173,6 @@ class TableSession:
         before = self.game.match.seq
         answer = self.game.act(party.id, wish, now)
         self.tell(party, answer)
-        self.on_answer()
         if answer.verdict is Verdict.STALE:
             self.tell(party, standing_for(self.game.match, self._own(party)))
         self._tell_steps(before, now)

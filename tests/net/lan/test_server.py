@@ -14,20 +14,18 @@ import pytest
 from game.lobby import Link
 from game.rules.actions import Action
 from game.storage.records import load_record
-from game.updates import Verdict
 from net.lan import server as server_module
 from net.lan.certificate import guest_context
 from net.lan.listening_sockets import port_words
 from net.lan.machines import THIS_MACHINE, Machines
 from net.lan.table_host import TableHost
 from net.table.connection_slots import Dropped
-from net.table.host import Sent
 from net.table.table_game import Thinking
 from net.table.table_session import TableMessage
 from net.wire.codec import decode_from_host, encode
 from net.wire.framing import framed
 from net.wire.from_guest import Hello, Join, Pause
-from net.wire.from_host import Answered, Declined, Goodbye
+from net.wire.from_host import Declined, Goodbye
 from net.wire.limits import FROM_ONE_ADDRESS, PROTOCOL, RULES
 from net.wire.refusal_reasons import No
 from tests.net.lan.tables import (
@@ -351,21 +349,6 @@ def test_a_machine_that_drops_its_own_connections_keeps_nobody_else_waiting(
             ada.running.cancel()
             for one in flood:
                 one.close()
-
-    run(play())
-
-
-@pytest.mark.parametrize("changed", [False, True])
-def test_an_answer_waits_for_nothing_but_a_table_that_must_be_saved_first(
-    changed: bool, tmp_path: Path
-) -> None:
-    async def play() -> None:
-        async with hosting(a_plan(tmp_path)) as table:
-            answer = Sent(1, Answered(1, Verdict.DONE, 1, None))
-            table.table_session.changed = changed
-            table.host.outbox.append(answer)
-            table.host.on_answer()
-            assert table.host.outbox == ([answer] if changed else [])
 
     run(play())
 

@@ -275,14 +275,3 @@ def test_the_answer_comes_before_the_step() -> None:
     kinds = [type(message) for message in table.heard[ada][-2:]]
     assert kinds == [Answered, Step]
     assert isinstance(table.heard[ada][2], Welcome)
-
-
-def test_an_action_is_answered_before_it_is_announced() -> None:
-    table = Table(3, ("easy", "easy"))
-    ada = table.join("Ada")
-    bots_move(table)
-    seen: list[list[type]] = []
-    table.host.on_answer = lambda: seen.append([type(sent.message) for sent in table.host.outbox])
-    table.say(ada, Act(1, 0, table.match.seq, an_action(table.match.snapshot(0).view)))
-    assert seen == [[Answered]]
-    assert [type(message) for message in table.heard[ada][-2:]] == [Answered, Step]
