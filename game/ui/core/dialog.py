@@ -7,9 +7,9 @@ from pygame.event import Event
 
 from game.ui.core.backdrop import snapshot_below
 from game.ui.core.context import Context
-from game.ui.core.panel import Panel, fitting_scale
-from game.ui.core.panel_scene import PanelScene
+from game.ui.core.panel import Panel, PanelScene, fitting_scale
 from game.ui.widgets.button import Button
+from game.ui.widgets.placement import row_of_boxes
 from game.ui.widgets.text_layout import paragraph
 from game.ui.widgets.theme import CREAM
 
@@ -51,7 +51,11 @@ class DialogScene(PanelScene):
         self.panel = Panel(box.move_to(center=(size[0] // 2, size[1] // 2)), scale)
         key = "common-cancel" if self._on_yes else "common-ok"
         self.menu.buttons[0].label = context.texts.say(key)
-        self._layout_buttons(inner)
+        row = Rect(0, self.panel.box.bottom - round(112 * scale), inner, round(62 * scale))
+        row.centerx = self.panel.box.centerx
+        boxes = row_of_boxes(row, len(self.menu.buttons), round(300 * scale), round(24 * scale))
+        for button, place in zip(self.menu.buttons, boxes, strict=True):
+            button.rect = place
 
     def leave(self) -> None:
         self.choose("no")
@@ -72,12 +76,3 @@ class DialogScene(PanelScene):
         self.context.skins.stretch(surface, "panel/dialog", box, scale)
         place = self._paragraph.rect(midtop=(box.centerx, box.top + round(66 * scale)))
         self._paragraph.draw(surface, place.topleft)
-
-    def _layout_buttons(self, inner: int) -> None:
-        box, scale = self.panel.box, self.panel.scale
-        count, gap = len(self.menu.buttons), round(24 * scale)
-        width = min(round(300 * scale), (inner - gap * (count - 1)) // count)
-        left = box.centerx - (width * count + gap * (count - 1)) // 2
-        top = box.bottom - round(112 * scale)
-        for number, button in enumerate(self.menu.buttons):
-            button.rect = Rect(left + number * (width + gap), top, width, round(62 * scale))

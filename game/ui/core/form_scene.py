@@ -8,12 +8,12 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.core.context import Context
-from game.ui.core.panel import centred_panel, text_enlargement, window_scale
-from game.ui.core.panel_scene import PanelScene
+from game.ui.core.panel import PanelScene, centred_panel, text_enlargement, window_scale
 from game.ui.media.cursors import Pointer
 from game.ui.widgets.button import CHOOSE, Button
 from game.ui.widgets.form import Form
 from game.ui.widgets.form_rows import Row
+from game.ui.widgets.placement import row_of_boxes
 from game.ui.widgets.skins import LEAST_LETTERS
 from game.ui.widgets.text_layout import paragraph
 from game.ui.widgets.theme import WRONG, small_letters
@@ -141,14 +141,13 @@ class FormScene(PanelScene):
 
     def _layout_buttons(self, size: tuple[int, int]) -> None:
         """The first at the left, unless it is primary; the others at the right."""
-        footer, gap, scale = self.panel.footer, self.panel.pixels(20), self.panel.scale
-        count = len(self.menu.buttons)
-        width = min(self.panel.pixels(_BUTTON), (footer.width - gap * (count - 1)) // count)
-        for number, button in enumerate(self.menu.buttons):
-            rect = Rect(footer.left, footer.top, width, footer.height)
-            if number or button.kind == "primary":
-                rect.right = footer.right - (count - 1 - number) * (width + gap)
-            button.set_content(rect, self.label(button.name))
+        panel, buttons, units = self.panel, self.menu.buttons, self.panel.pixels
+        footer, scale = panel.footer, panel.scale
+        boxes = row_of_boxes(footer, len(buttons), units(_BUTTON), units(20), align=1)
+        if buttons[0].kind != "primary":
+            boxes[0].left = footer.left
+        for button, place in zip(buttons, boxes, strict=True):
+            button.set_content(place, self.label(button.name))
         larger = text_enlargement(size, self.context.settings.ui_scale, scale)
         self.menu.enlarge_text(self.context.skins, scale * self.larger, larger)
 

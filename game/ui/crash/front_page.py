@@ -15,6 +15,7 @@ from game.ui.core.panel import Panel, window_scale
 from game.ui.crash.crash_texts import CrashTexts
 from game.ui.crash.fallback_skins import FallbackSkins
 from game.ui.widgets.button import Button, Menu, share_label_size
+from game.ui.widgets.placement import row_of_boxes
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.text_layout import Paragraph, paragraph
 from game.ui.widgets.theme import CREAM, DIM, GOLD, WRONG
@@ -161,16 +162,11 @@ class FrontPage:
         return pygame.transform.rotozoom(picture, _TOPPLED, side / picture.get_width())
 
     def _layout_buttons(self, skins: Skins) -> None:
-        footer, gap = self.panel.footer, self.panel.pixels(24)
-        buttons = self.menu.buttons
-        count = len(buttons)
-        width = min(self.panel.pixels(_BUTTON), (footer.width - gap * (count - 1)) // count)
-        left = footer.centerx - (width * count + gap * (count - 1)) // 2
-        for button in buttons:
+        buttons, units = self.menu.buttons, self.panel.pixels
+        boxes = row_of_boxes(self.panel.footer, len(buttons), units(_BUTTON), units(24))
+        for button, place in zip(buttons, boxes, strict=True):
             key = "title-quit" if button.name == CrashChoice.QUIT else f"crash-{button.name}"
-            button.label = self._texts.say(key)
-            button.rect = Rect(left, footer.top, width, footer.height)
-            left += width + gap
+            button.set_content(place, self._texts.say(key))
         share_label_size(buttons, skins, self.panel.scale * _LARGER)
 
 

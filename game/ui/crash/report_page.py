@@ -14,6 +14,7 @@ from game.ui.core.folder_window import FolderWindow
 from game.ui.core.panel import Panel, centred_panel, text_enlargement, window_scale
 from game.ui.crash.crash_texts import CrashTexts
 from game.ui.widgets.button import Button, Menu, share_label_size
+from game.ui.widgets.placement import row_of_boxes
 from game.ui.widgets.scroll_bar import ScrollBar
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.text_layout import paragraph, write_line
@@ -165,14 +166,11 @@ class ReportPage:
 
     def _layout_buttons(self, size: tuple[int, int], ui_scale: int, skins: Skins) -> None:
         """The button back on the left, the others on the right."""
-        panel, buttons = self.panel, self.menu.buttons
-        footer, gap, count = panel.footer, panel.pixels(20), len(self.menu.buttons)
-        width = min(panel.pixels(_BUTTON), (footer.width - gap * (count - 1)) // count)
-        for number, button in enumerate(buttons):
-            button.label = self._texts.say(_KEYS[button.name])
-            button.rect = Rect(footer.left, footer.top, width, footer.height)
-            if number:
-                button.rect.right = footer.right - (count - 1 - number) * (width + gap)
+        panel, buttons, units = self.panel, self.menu.buttons, self.panel.pixels
+        boxes = row_of_boxes(panel.footer, len(buttons), units(_BUTTON), units(20), align=1)
+        boxes[0].left = panel.footer.left
+        for button, place in zip(buttons, boxes, strict=True):
+            button.set_content(place, self._texts.say(_KEYS[button.name]))
         larger = text_enlargement(size, ui_scale, panel.scale)
         self.menu.enlarge_text(skins, panel.scale * _LARGER, larger)
         share_label_size(buttons, skins, panel.scale * _LARGER)

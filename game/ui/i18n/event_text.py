@@ -5,14 +5,7 @@ from typing import assert_never
 
 from game.board import Board
 from game.rules.companies import tally
-from game.rules.events import (
-    Built,
-    GameEnded,
-    OtherHandDrawn,
-    OwnHandDrawn,
-    SeenEvent,
-    TurnBegan,
-)
+from game.rules.events import Built, GameEnded, OtherHandDrawn, OwnHandDrawn, SeenEvent, TurnBegan
 from game.rules.manner import Manner, Mark
 from game.rules.scoring import Result
 from game.rules.table import Ending, Traded

@@ -6,8 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui.core.context import Context
-from game.ui.core.panel import centred_panel, window_scale
-from game.ui.core.panel_scene import PanelScene
+from game.ui.core.panel import PanelScene, centred_panel, window_scale
 from game.ui.widgets.button import Button
 from game.ui.widgets.theme import CREAM, GOLD
 

@@ -9,8 +9,7 @@ from pygame.event import Event
 from game.series import Series
 from game.ui.core.context import Context
 from game.ui.core.dialog import DialogScene
-from game.ui.core.panel import Panel, centred_panel, fitting_scale, text_enlargement
-from game.ui.core.panel_scene import PanelScene
+from game.ui.core.panel import Panel, PanelScene, centred_panel, fitting_scale, text_enlargement
 from game.ui.i18n.series_text import now_playing
 from game.ui.widgets.button import Button
 from game.ui.widgets.theme import DIM, GOLD

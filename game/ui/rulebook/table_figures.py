@@ -14,13 +14,7 @@ from game.rules.table import Traded
 from game.ui.anim.effects import Appearance
 from game.ui.media.assets import Role
 from game.ui.results.page import Brush, side_by_side
-from game.ui.results.score_sheet import (
-    SheetFace,
-    SheetRow,
-    draw_heads,
-    draw_row,
-    widest_count,
-)
+from game.ui.results.score_sheet import SheetFace, SheetRow, draw_heads, draw_row, widest_count
 from game.ui.rulebook import examples
 from game.ui.rulebook.examples import (
     EXAMPLE_SEATS,

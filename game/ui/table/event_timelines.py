@@ -7,17 +7,7 @@ from game.board import Hex
 from game.rules.companies import Company
 from game.rules.events import Built, SeenEvent
 from game.rules.table import Traded
-from game.ui.anim.timeline import (
-    Timeline,
-    beats,
-    count,
-    cue,
-    drive,
-    flash,
-    fly,
-    parallel,
-    sequence,
-)
+from game.ui.anim.timeline import Timeline, beats, count, cue, drive, flash, fly, parallel, sequence
 from game.ui.map.rails import grown, path_to
 from game.ui.table.geometry import Geometry
 from game.ui.table.panel.cards import marker_place

@@ -12,15 +12,7 @@ from game.ui.map.camera import Camera, Frame
 from game.ui.map.map_input import camera_in
 from game.ui.table.layout import TableLayout, rack_slots
 from game.ui.table.model import TableModel
-from game.ui.table.target import (
-    OnCard,
-    OnHex,
-    OnLogEntry,
-    OnPlayer,
-    OnRack,
-    OnStatus,
-    Target,
-)
+from game.ui.table.target import OnCard, OnHex, OnLogEntry, OnPlayer, OnRack, OnStatus, Target
 
 Point = tuple[int, int]
 

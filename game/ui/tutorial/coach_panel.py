@@ -9,7 +9,7 @@ from pygame.font import Font
 from game.ui.table.layout import TableLayout
 from game.ui.widgets.button import Button
 from game.ui.widgets.compositor import Part
-from game.ui.widgets.placement import KeepClear, least_hidden
+from game.ui.widgets.placement import KeepClear, least_hidden, row_of_boxes
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.text_layout import wrapped, write_line
 from game.ui.widgets.theme import CREAM, GOLD
@@ -73,15 +73,13 @@ def coach_places(
 
 def place_buttons(places: CoachPlaces, close: Button, rest: Sequence[Button]) -> None:
     """Place a button in the upper corner, and the others in a row below the text."""
-    layout = places.layout
-    side = layout.pixels(36)
+    pixels, body = places.layout.pixels, places.body
+    side, top = pixels(36), places.foot.top - pixels(_BUTTON)
     close.rect = Rect(0, 0, side, side).move_to(midright=places.head.midright)
-    gap = layout.pixels(_GAP)
-    width = (places.body.width - gap * (len(rest) - 1)) // len(rest)
-    top = places.foot.top - layout.pixels(_BUTTON)
-    for number, button in enumerate(rest):
-        left = places.body.left + number * (width + gap)
-        button.rect = Rect(left, top, width, layout.pixels(_BUTTON - 4))
+    row = Rect(body.left, top, body.width, pixels(_BUTTON - 4))
+    boxes = row_of_boxes(row, len(rest), row.width, pixels(_GAP), align=0)
+    for button, place in zip(rest, boxes, strict=True):
+        button.rect = place
 
 
 def coach_part(skins: Skins, face: CoachFace, places: CoachPlaces) -> Part:

@@ -2,16 +2,16 @@
 
 from collections.abc import Callable
 
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.session import Session
 from game.ui.core.context import Context
-from game.ui.core.panel import Panel, centred_panel, fitting_scale
-from game.ui.core.panel_scene import PanelScene
+from game.ui.core.panel import Panel, PanelScene, centred_panel, fitting_scale
 from game.ui.results.game_history import story_of
 from game.ui.results.model import ResultsAction
 from game.ui.results.scene import ResultsScene, results_pages
 from game.ui.widgets.button import Button
+from game.ui.widgets.placement import row_of_boxes
 from game.ui.widgets.text_layout import paragraph
 from game.ui.widgets.theme import CREAM
 
@@ -70,11 +70,10 @@ class FinishScene(PanelScene):
         font = context.assets.font("reading", max(_LEAST_LETTERS, panel.pixels(_LETTERS)))
         self._paragraph = paragraph(self.text, font, CREAM, panel.body.width, align=0.5)
         self.panel = panel.resized(self._paragraph.height + panel.pixels(24))
-        gap, row = self.panel.pixels(20), self.panel.footer
-        width = (row.width - gap) // 2
-        for number, button in enumerate(self.menu.buttons):
+        row = self.panel.footer
+        boxes = row_of_boxes(row, 2, row.width, self.panel.pixels(20), align=0)
+        for button, place in zip(self.menu.buttons, boxes, strict=True):
             key = "learn-finish-quick" if button.name == "quick" else "results-title-screen"
-            place = Rect(row.left + number * (width + gap), row.top, width, row.height)
             button.set_content(place, context.texts.say(key))
 
     def leave(self) -> None:

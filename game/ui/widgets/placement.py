@@ -1,4 +1,4 @@
-"""Where to put something so that it hides as little as possible."""
+"""Where to put things: side by side, or so that they hide as little as possible."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -6,6 +6,15 @@ from typing import NamedTuple
 from pygame import Rect
 
 from game.ui.map.boxes import area
+
+
+def row_of_boxes(room: Rect, count: int, widest: int, gap: int, align: float = 0.5) -> list[Rect]:
+    """Boxes of one width side by side; align is 0 for the left of the room, 1 for its right."""
+    width = min(widest, (room.width - gap * (count - 1)) // max(1, count))
+    whole = width * count + gap * (count - 1)
+    middle = room.centerx - whole // 2
+    left = middle if align == 0.5 else room.right - whole if align else room.left
+    return [Rect(left + n * (width + gap), room.top, width, room.height) for n in range(count)]
 
 
 class KeepClear(NamedTuple):

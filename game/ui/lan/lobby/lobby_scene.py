@@ -11,8 +11,7 @@ from game.lobby import Link, Lobby, Phase
 from game.ui.core.backdrop import dimmed
 from game.ui.core.context import Context
 from game.ui.core.dialog import DialogScene
-from game.ui.core.panel import Panel, fitting_scale
-from game.ui.core.panel_scene import PanelScene
+from game.ui.core.panel import Panel, PanelScene, fitting_scale
 from game.ui.core.poster import poster
 from game.ui.lan.chat.chat import ChatBox
 from game.ui.lan.lan_api import LanTable
@@ -23,6 +22,7 @@ from game.ui.lan.lobby.table_facts import Fact, draw_facts, facts_of, missing_pl
 from game.ui.lan.refusal_text import leave_label, refusal
 from game.ui.media.cursors import Pointer
 from game.ui.widgets.button import Button, Menu
+from game.ui.widgets.placement import row_of_boxes
 from game.ui.widgets.text_layout import paragraph
 from game.ui.widgets.theme import CREAM, WRONG
 
@@ -186,12 +186,11 @@ class LobbyScene(PanelScene):
             names += ["options", "start"]
         elif own:
             names.append("ready")
-        footer, width, gap = self.panel.footer, self.panel.pixels(330), self.panel.pixels(20)
+        footer, units = self.panel.footer, self.panel.pixels
         buttons = [self._footer[name] for name in names]
-        for place, button in enumerate(reversed(buttons)):
-            left = footer.right - place * (width + gap) - width
-            button.rect = Rect(left, footer.top, width, footer.height)
-            button.label = texts.say(f"lan-button-{button.name}")
+        boxes = row_of_boxes(footer, len(buttons), units(330), units(20), align=1)
+        for button, place in zip(buttons, boxes, strict=True):
+            button.set_content(place, texts.say(f"lan-button-{button.name}"))
         leave, ready, start = (self._footer[name] for name in ("leave", "ready", "start"))
         leave.rect.left = footer.left
         leave.label = texts.say(leave_label(lan_table) if lobby else "common-cancel")

@@ -22,7 +22,7 @@ from game.ui.table.model import TableModel
 from game.ui.table.target import OnPlayer
 from game.ui.widgets.button import Button
 from game.ui.widgets.compositor import Part
-from game.ui.widgets.placement import KeepClear, least_hidden
+from game.ui.widgets.placement import KeepClear, least_hidden, row_of_boxes
 from game.ui.widgets.skins import LEAST_LETTERS
 from game.ui.widgets.text_layout import balanced, write_line
 from game.ui.widgets.theme import CREAM, GOLD
@@ -168,21 +168,18 @@ class Banner(Layer):
     def _layout_buttons(self) -> None:
         """Each care has a slot, so that no other button appears under the pointer."""
         pixels, box = self.geometry.layout.pixels, self.box
-        gap = pixels(10)
         row = Rect(box.left + pixels(_PAD), 0, box.width - pixels(2 * _PAD), pixels(_BUTTON))
         row.bottom = box.bottom - pixels(_PAD - 4)
         names = [button.name for button in self._buttons if button.name != CLOSE]
         slots: Sequence[str] = CARES if any(name in CARES for name in names) else names
-        wide = min((row.width - gap * (len(slots) - 1)) // max(1, len(slots)), pixels(220))
-        left = row.centerx - (wide * len(slots) + gap * (len(slots) - 1)) // 2
+        boxes = row_of_boxes(row, len(slots), pixels(220), pixels(10))
         for button in self._buttons:
             if button.name == CLOSE:
                 side = pixels(38)
                 button.rect = Rect(box.right - side - pixels(14), box.top + pixels(14), side, side)
                 continue
             button.label = self._context.texts.say(f"corner-{button.name}")
-            slot = left + slots.index(button.name) * (wide + gap)
-            button.rect = Rect(slot, row.top, wide, row.height)
+            button.rect = boxes[slots.index(button.name)]
 
     def _draw(self, surface: Surface, icon: str) -> None:
         layout, skins, box = self.geometry.layout, self._context.skins, self.box
