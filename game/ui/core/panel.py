@@ -83,8 +83,7 @@ def centred_panel(size: tuple[int, int], scale: float, units: tuple[int, int]) -
     margin = round(28 * frame)
     width = min(round(units[0] * scale), size[0] - 2 * margin)
     height = min(round(units[1] * scale), size[1] - 2 * margin)
-    box = Rect(0, 0, width, height)
-    box.center = (size[0] // 2, size[1] // 2)
+    box = Rect(0, 0, width, height).move_to(center=(size[0] // 2, size[1] // 2))
     return Panel(box, frame)
 
 

@@ -46,7 +46,6 @@ def draw_game_name(
             picture = context.assets.text("display", pixels(letters), text, shade)
             place = picture.get_rect(center=(pixels(middle) + shift, pixels(top + drop) + shift))
             surface.blit(picture, place)
-    line = Rect(0, pixels(316 + drop), pixels(width), pixels(36))
-    line.centerx = pixels(middle)
+    line = Rect(0, pixels(316 + drop), pixels(width), pixels(36)).move_to(centerx=pixels(middle))
     tagline = context.texts.say("title-tagline")
     context.skins.write(surface, tagline, line, pixels(26), CREAM, align=0.5)

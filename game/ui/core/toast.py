@@ -49,8 +49,7 @@ class Toast:
         side, pad = letters * 3 // 2, letters
         wide = skins.assets.font("reading-bold", letters).size(self._text)[0]
         size = (side + wide + 5 * pad // 2, max(2 * letters, round(_HIGH * scale)))
-        box = Rect((0, 0), size)
-        box.midtop = (width // 2, round(height * _TOP))
+        box = Rect((0, 0), size).move_to(midtop=(width // 2, round(height * _TOP)))
         covered = skins.bounds(_PANEL, box, scale).union(box).clip(surface.get_rect())
         self._below = surface.subsurface(covered).copy(), covered
         skins.stretch(surface, _PANEL, box, scale)

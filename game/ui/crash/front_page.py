@@ -134,8 +134,7 @@ class FrontPage:
         height = body_height + sum(map(units, (118, _ABOVE, _BELOW, 132)))
         if height > size[1] - units(24):
             return False
-        box = Rect(0, 0, width, height)
-        box.center = (size[0] // 2, size[1] // 2)
+        box = Rect(0, 0, width, height).move_to(center=(size[0] // 2, size[1] // 2))
         self.panel = panel = Panel(box, scale)
         top = panel.body.top + units(_ABOVE)
         self._picture_center = (panel.body.left + units(_PICTURE) // 2, top + body_height // 2)

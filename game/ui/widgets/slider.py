@@ -118,8 +118,7 @@ class SliderRow(Row):
         super().draw(surface, context, offset)
         self._draw_focus(surface, context, offset)
         room = self._rail.move(offset)
-        rail = Rect(room.left, 0, room.width, context.pixels(_THICK))
-        rail.centery = room.centery
+        rail = Rect(room.left, 0, room.width, context.pixels(_THICK)).move_to(centery=room.centery)
         # The frame shows the keyboard: the glow of a focused knob would be cut at its edge.
         bright = self._drag is not None or self.spot.hovered or self.focused
         knob, state = rail.left + self._along, "hover" if bright else "normal"

@@ -7,8 +7,8 @@ from commands.gallery.studio import Studio
 from game.ui.core.dialog import DialogScene
 from game.ui.table.scene import TableScene
 from game.ui.tutorial.coach import Coach
-from game.ui.tutorial.finish import FinishScene
 from game.ui.tutorial.lessons import STEPS
+from game.ui.tutorial.tutorial import FinishScene
 from tests.game.ui.table_probe import TableProbe
 
 

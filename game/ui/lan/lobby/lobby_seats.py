@@ -104,8 +104,7 @@ class LobbySeats:
         skins, units = self._context.skins, self._panel.pixels
         look = "control/row_chosen" if line.own else "panel/log"
         skins.stretch(surface, look, box, self._panel.scale)
-        disc = Rect(box.left + units(16), 0, units(56), units(56))
-        disc.centery = box.centery
+        disc = Rect(box.left + units(16), 0, units(56), units(56)).move_to(centery=box.centery)
         if line.open:
             skins.draw_icon(surface, "join", disc.center, units(34), DIM)
         else:

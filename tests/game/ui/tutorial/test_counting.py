@@ -7,7 +7,7 @@ import pytest
 
 from commands.lesson_games import lesson
 from game.ui.core.app import App
-from game.ui.tutorial.finish import lesson_results
+from game.ui.tutorial.tutorial import lesson_results
 from tests.game.ui.evening import QUICK, a_stage
 
 pytestmark = pytest.mark.usefixtures("window")

@@ -2,7 +2,7 @@ import pygame
 import pytest
 
 from game.ui.i18n.text import LANGUAGES
-from game.ui.tutorial.finish import FinishScene
+from game.ui.tutorial.tutorial import FinishScene
 from tests.game.ui.theatre import Curtain, Theatre
 
 SIZES = ((1024, 600), (1280, 720), (2560, 1440))

@@ -13,8 +13,8 @@ from game.ui.core.dialog import DialogScene
 from game.ui.i18n.text import LANGUAGES
 from game.ui.results.scene import ResultsScene
 from game.ui.table.target import OnHex
-from game.ui.tutorial.finish import FinishScene
 from game.ui.tutorial.lessons import FIRST_LINE, RED, STEPS
+from game.ui.tutorial.tutorial import FinishScene
 from tests.game.ui.tutorial.pupil import ASKED, Pupil
 
 pytestmark = pytest.mark.usefixtures("window")

@@ -8,7 +8,7 @@ import pytest
 
 from game.lobby import AtEnd, Care, Link, Onlooker, Options
 from game.ui.core.dialog import DialogScene
-from game.ui.lan.table.lan_tools import Spectators
+from game.ui.lan.table.lan_status import Spectators
 from game.ui.table.panel.prompt import Prompt, prompt_now
 from tests.builders import at
 from tests.game.ui.evening import QUICK

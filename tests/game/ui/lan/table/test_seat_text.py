@@ -4,8 +4,7 @@ import pytest
 
 from game.lobby import AtEnd, Options, Phase
 from game.ui.i18n.text import Texts
-from game.ui.lan.table.lan_status import LanStatus, progress_text, seat_text
-from game.ui.lan.table.lan_tools import Spectators
+from game.ui.lan.table.lan_status import LanStatus, Spectators, progress_text, seat_text
 from game.ui.table.layout import table_layout
 from game.ui.table.model import TableModel
 from game.ui.table.panel.players import PlayerFace
