@@ -60,15 +60,16 @@ class _SharedAssets(Assets):
 
     def __init__(self) -> None:
         super().__init__()
+        self._opened: dict[tuple[Role, int], Font] = {}
         self._originals, self._shrunk = SurfaceCache(_ENOUGH), SurfaceCache(_ENOUGH)
 
     def font(self, role: Role, pixels: int) -> Font:
-        font = super().font(role, pixels)
         try:
+            font = self._opened[role, pixels]
             font.get_height()
-        except pygame.error:  # a test has closed pygame since
+        except (KeyError, pygame.error):  # an error if a test has closed pygame since
             self._fonts.clear()
-            return super().font(role, pixels)
+            font = self._opened[role, pixels] = super().font(role, pixels)
         return font
 
     def rest(self) -> None:

@@ -108,7 +108,7 @@ def test_the_winner_is_shown_only_at_the_end(tmp_path: Path) -> None:
     page, heard = a_sheet(tmp_path, counted=False), list[str]()
     while page.heading().crown is None:
         before, title = picture(page), page.heading().title
-        heard += [cue.name for cue in page.playback.update(0.01)]
+        heard += [cue.name for cue in page.playback.update(0.05)]
     assert heard[-1] == "victory"
     assert title == "Everyone reveals their locomotives"
     page.playback.update(0.5)

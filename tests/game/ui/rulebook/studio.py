@@ -28,4 +28,4 @@ def painted(
 
 def colours(picture: bytes) -> int:
     """How many different colours a picture has."""
-    return len({picture[n : n + 3] for n in range(0, len(picture), 3)})
+    return len({*zip(picture[::3], picture[1::3], picture[2::3], strict=True)})
