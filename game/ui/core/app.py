@@ -206,6 +206,7 @@ class App:
         if self._tidy == 0:
             self._context.assets.rest()
             gc.collect()  # pictures are in reference cycles
+        elif self._tidy == -1:  # in a frame of its own, since both take time
             trim()
 
     def _enter(self) -> Scene | None:

@@ -67,6 +67,13 @@ class BoardPicture:
         self._show(layer)
         trim()
 
+    def camera_steps(self, camera: Camera) -> Iterator[None]:
+        """Change the camera and bake the picture for it, piece by piece."""
+        self.camera = camera
+        self._stop_baking()
+        if not self.sharp:
+            yield from self._sharpening_steps(self._layer)
+
     def sharpen(self) -> None:
         """Bake the picture for the current camera now, if it is rough."""
         self._idle_work.finish(self)
@@ -144,7 +151,7 @@ class BoardPicture:
         tools = self._assets, self._tracks, self._locomotives
         return BakedLayer(*tools, self.camera, self.lineup, before)
 
-    def _sharpening_steps(self, before: BakedLayer) -> Iterator[None]:
+    def _sharpening_steps(self, before: BakedLayer | None) -> Iterator[None]:
         layer = self._next_layer = self._new_layer(before)
         yield
         yield from layer.steps()

@@ -37,8 +37,7 @@ def _draw_map(
     middle = picture.frame.point(centre)
     camera = Camera(picture.frame, (0, 0, width, height), 1.0, middle)
     zoom = width / across / picture.frame.across / camera.scale
-    picture.set_camera(replace(camera, zoom=zoom))
-    yield
+    yield from picture.camera_steps(replace(camera, zoom=zoom))
     picture.draw(surface)
     pointing = Pointing() if refused is None else Pointing(OnHex(refused))
     picture.draw_overlay(surface, overlay_of(plan, pointing, None))

@@ -1,6 +1,6 @@
 """The table: a game in play, made of a model, layers and a picture of them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from pygame import Rect, Surface
@@ -22,7 +22,7 @@ from game.ui.table.help.tooltips import TableTooltips
 from game.ui.table.input.keyboard import Keyboard
 from game.ui.table.input.table_input import TableInput
 from game.ui.table.layer import MOUSE, Layer
-from game.ui.table.layout import table_layout
+from game.ui.table.layout import TableLayout, table_layout
 from game.ui.table.model import TableModel
 from game.ui.table.panel.log_panel import LogPanel
 from game.ui.table.step_player import StepPlayer
@@ -68,16 +68,25 @@ class TableScene(Scene):
         self._set_geometry(geometry_of(model, table_layout((1920, 1080), table.seats), board))
 
     def enter(self, size: tuple[int, int]) -> None:
-        settings, model, board = self.model.settings, self.model, self.geometry.board
-        seats, scale = len(model.names), settings.ui_scale / 100
-        layout = table_layout(size, seats, ui_scale=scale, watching=not model.racked)
-        board.set_patterned(settings.colour_accessible)
+        model, board, layout = self.model, self.geometry.board, self._layout_for(size)
+        board.set_patterned(model.settings.colour_accessible)
         board.set_camera(table_camera(board, layout, racked=model.racked))
         self._set_geometry(geometry_of(model, layout, board))
         self.uncover()  # a curtain may have been drawn over it
         if model.pointing.focus is None:  # something else may lie under the pointer now
             self.handle(self.context.mouse_event(self))
         self._hand_over.open()
+
+    def entering(self, window: Surface) -> Iterator[None]:
+        yield
+        board, layout = self.geometry.board, self._layout_for(window.get_size())
+        yield from board.camera_steps(table_camera(board, layout, racked=self.model.racked))
+        self.enter(window.get_size())
+        yield
+
+    def _layout_for(self, size: tuple[int, int]) -> TableLayout:
+        model, scale = self.model, self.model.settings.ui_scale / 100
+        return table_layout(size, len(model.names), ui_scale=scale, watching=not model.racked)
 
     def handle(self, event: Event) -> None:
         self._stale = True
