@@ -7,7 +7,7 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from game.storage.settings import AnimationSpeed
-from game.ui.anim.effects import Appearance, Count, Drive, Effect, Fade, Flash, Fly, Point, Pop
+from game.ui.anim.effects import Appearance, Count, Drive, Effect, Flash, Fly, Point, Pop
 
 FACTORS = {AnimationSpeed.SLOW: 0.5, AnimationSpeed.NORMAL: 1.0, AnimationSpeed.FAST: 2.5}
 
@@ -15,11 +15,10 @@ _UNMOVED = Appearance()
 
 
 class Cue(NamedTuple):
-    """A named moment, mostly a sound to play; pan from -1 (left) to 1 (right)."""
+    """A named moment, mostly a sound to play."""
 
     moment: float
     name: str
-    pan: float = 0.0
 
 
 class EffectTrack(NamedTuple):
@@ -107,18 +106,18 @@ def pause(seconds: float) -> Timeline:
     return Timeline(lasting=max(seconds, 0.0))
 
 
-def cue(name: str, pan: float = 0.0) -> Timeline:
+def cue(name: str) -> Timeline:
     """A named moment."""
-    return Timeline(cues=(Cue(0.0, name, pan),))
+    return Timeline(cues=(Cue(0.0, name),))
 
 
-def beats(name: str, *, every: float, seconds: float, pan: float = 0.0) -> Timeline:
+def beats(name: str, *, every: float, seconds: float) -> Timeline:
     """The same cue repeatedly, from the start until the time is up."""
     if every <= 0:
         raise ValueError(f"nothing can happen every {every} seconds")
     cues: list[Cue] = []
     while (moment := len(cues) * every) < seconds:
-        cues.append(Cue(moment, name, pan))
+        cues.append(Cue(moment, name))
     return Timeline(cues=tuple(cues), lasting=max(seconds, 0.0))
 
 
@@ -138,11 +137,6 @@ def fly(
 def pop(subject: Hashable, seconds: float = 0.25) -> Timeline:
     """Grow from nothing."""
     return track(subject, seconds, Pop())
-
-
-def fade(subject: Hashable, start: float, end: float, seconds: float = 0.25) -> Timeline:
-    """Change the opacity; at 0 the subject disappears."""
-    return track(subject, seconds, Fade(start, end), keeps=end > 0)
 
 
 def flash(subject: Hashable, seconds: float = 0.6) -> Timeline:

@@ -19,7 +19,6 @@ GAP = 0.03  # seconds between two of one name: closer together they would only b
 PATIENCE = 0.2  # seconds that a sound may be late because its file was not read yet
 SHORT = 1.0  # seconds; longer sounds are large and rare, and read only when they are needed
 LONG_KEPT = 3  # of these
-FAR_EAR = 0.25  # the volume in the far ear of a sound from the very side
 UNHEARD = "dummy"  # SDL's driver without a device
 FADE = 1200  # milliseconds for music to fade in or out
 
@@ -58,7 +57,6 @@ class _Late(NamedTuple):
 
     sound: SoundFile
     name: str
-    pan: float
     since: float
 
 
@@ -102,8 +100,8 @@ class Audio:
         if not self._music.update(0 if self._settings.muted else self._settings.music_volume):
             self._read_one()
 
-    def play(self, name: str, pan: float = 0.0) -> None:
-        """Play a sound, or any variant of a group; pan from -1 (left) to 1 (right)."""
+    def play(self, name: str) -> None:
+        """Play a sound, or any variant of a group."""
         if self.silent or self._settings.muted or not self._settings.sound_volume:
             return
         last, when = self._last.get(name, (None, -GAP))
@@ -112,12 +110,12 @@ class Audio:
             return
         self._last[name] = sound, self._now
         if sound.name in self._sounds:
-            self._start(sound, name, pan)
+            self._start(sound, name)
             return
         if sound in self.unread:
             self.unread.remove(sound)
         self.unread.appendleft(sound)
-        self._late.append(_Late(sound, name, pan, self._now))
+        self._late.append(_Late(sound, name, self._now))
 
     def music(self, name: str | None) -> None:
         """Fade to a tune or, with None, to silence; a tune that is playing goes on."""
@@ -153,7 +151,7 @@ class Audio:
         read = [sound for sound in others if sound.name in self._sounds] or others
         return self._chance.choice(read) if read else None
 
-    def _start(self, sound: SoundFile, name: str, pan: float) -> None:
+    def _start(self, sound: SoundFile, name: str) -> None:
         try:
             voices = [voice for voice in self._voices.get(name, ()) if voice.get_busy()]
             if len(voices) >= MOST_ALIKE:
@@ -161,7 +159,6 @@ class Audio:
             voice = pygame.mixer.find_channel()
             if voice is not None:
                 voice.play(self._sounds[sound.name])
-                voice.set_volume(*sides(pan))
                 voices.append(voice)
             self._voices[name] = voices
         except pygame.error:
@@ -184,7 +181,7 @@ class Audio:
             del self._sounds[name]
         for late in waiting:
             if self._now - late.since <= PATIENCE and not self._settings.muted:
-                self._start(file, late.name, late.pan)
+                self._start(file, late.name)
 
 
 class Music:
@@ -254,12 +251,6 @@ class Music:
             return
         if not pygame.mixer.music.get_busy():
             self.forget()
-
-
-def sides(pan: float) -> tuple[float, float]:
-    """The volumes on the left and right; both are full in the middle."""
-    aside = max(-1.0, min(1.0, pan)) * (1 - FAR_EAR)
-    return 1 - max(aside, 0), 1 + min(aside, 0)
 
 
 def _open_device() -> bool:

@@ -92,7 +92,7 @@ class StepPlayer(Layer):
 
     def _play_sounds(self, cues: tuple[Cue, ...]) -> None:
         for cue in cues:
-            self._context.audio.play(cue.name, cue.pan)
+            self._context.audio.play(cue.name)
 
     def _draw_rolling_cards(
         self, surface: Surface, looks: Mapping[Hashable, Appearance]

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.storage.settings import AnimationSpeed
-from game.ui.anim.effects import Appearance, Drive
+from game.ui.anim.effects import Appearance, Drive, Fade
 from game.ui.anim.timeline import (
     Cue,
     Playback,
@@ -17,7 +17,6 @@ from game.ui.anim.timeline import (
     count,
     cue,
     drive,
-    fade,
     flash,
     fly,
     parallel,
@@ -39,7 +38,7 @@ SIMPLE = st.one_of(
     st.builds(drive, SUBJECTS, st.just(LINE), SECONDS),
     st.builds(fly, SUBJECTS, st.just((0.0, 0.0)), st.just((9.0, 9.0)), seconds=SECONDS),
     st.builds(count, SUBJECTS, st.integers(0, 40), st.integers(0, 40), SECONDS),
-    st.builds(fade, SUBJECTS, st.just(0), st.just(1), SECONDS),
+    st.builds(track, SUBJECTS, SECONDS, st.just(Fade(0, 1))),
     st.builds(pop, SUBJECTS, SECONDS),
     st.builds(beats, st.just("chuff"), every=st.floats(0.1, 1), seconds=SECONDS),
 )
@@ -131,7 +130,7 @@ def test_nothing_changes_after_the_end(timeline: Timeline) -> None:
 
 @given(start=SECONDS, seconds=SECONDS, one=SECONDS, other=SECONDS)
 def test_a_track_never_goes_back(start: float, seconds: float, one: float, other: float) -> None:
-    timeline = sequence(pause(start), fade("door", 0, 1, seconds))
+    timeline = sequence(pause(start), track("door", seconds, Fade(0, 1)))
     earlier, later = (
         timeline.at(start + moment)["door"].opacity for moment in sorted((one, other))
     )
@@ -184,7 +183,8 @@ def test_two_effects_on_one_thing_come_together() -> None:
 
 
 def test_what_has_faded_away_is_gone_until_it_comes_again() -> None:
-    blink = sequence(fade("card", 1, 0), pause(1), fade("card", 0, 1))
+    gone, back = Fade(1, 0), Fade(0, 1)
+    blink = sequence(track("card", 0.25, gone, keeps=False), pause(1), track("card", 0.25, back))
     assert blink.at(0.5) == {}
     assert blink.at(blink.duration) == {"card": Appearance()}
 
@@ -195,8 +195,8 @@ def test_parts_can_begin_one_after_another() -> None:
 
 
 def test_beats_come_until_the_time_is_up() -> None:
-    chuffs = beats("chuff", every=0.25, seconds=1, pan=-0.5)
-    assert chuffs.cues == tuple(Cue(0.25 * number, "chuff", -0.5) for number in range(4))
+    chuffs = beats("chuff", every=0.25, seconds=1)
+    assert chuffs.cues == tuple(Cue(0.25 * number, "chuff") for number in range(4))
     assert chuffs.duration == 1
 
 

@@ -5,7 +5,7 @@ import pygame
 import pytest
 
 from game.storage.settings import Settings
-from game.ui.media.audio import LONG_KEPT, MOST_ALIKE, Audio, sides, sound_files
+from game.ui.media.audio import LONG_KEPT, MOST_ALIKE, Audio, sound_files
 from tests.game.ui.loudspeaker import (
     FRAME,
     ROOT,
@@ -190,16 +190,6 @@ def test_more_sounds_than_voices_are_no_crash(
         audio.play(name)
         audio.update(FRAME)
     assert [pygame.mixer.Channel(number).get_busy() for number in range(3)] == [True] * 3
-
-
-@pytest.mark.parametrize(
-    ("pan", "left", "right"),
-    [(0, 1, 1), (1, 0.25, 1), (-1, 1, 0.25), (0.5, 0.625, 1), (-9, 1, 0.25)],
-)
-def test_a_sound_from_the_side_is_softer_in_the_far_ear(
-    pan: float, left: float, right: float
-) -> None:
-    assert sides(pan) == (left, right)
 
 
 def test_the_volume_is_the_files_times_the_settings(device: None) -> None:
