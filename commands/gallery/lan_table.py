@@ -13,8 +13,7 @@ from game.lobby import AtEnd, Door, Line, Link, Lobby, Onlooker, Options, Phase,
 from game.match import Match
 from game.series import Series
 from game.session import LocalSession
-from game.ui.lan.lan_flow import LanFlow
-from game.ui.lan.results import lan_results
+from game.ui.lan.lan_flow import LanFlow, lan_results
 from game.ui.lan.table.lan_status import LanStatus, lan_layers
 from game.ui.results.model import review_actions
 from game.ui.table.hand_over import TableActions, nothing

@@ -3,30 +3,33 @@
 Updated in every frame, whichever scene is on top, so that nothing from the table is missed.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.lobby import Connection, Link, Phase
 from game.series import Series
 from game.session import Session
 from game.ui.core.context import Context, CrashOutcome
 from game.ui.core.dialog import DialogScene
+from game.ui.i18n.text import Texts
 from game.ui.lan.attention import Attention
 from game.ui.lan.lan_api import Lan, LanTable
 from game.ui.lan.lobby.lobby_scene import LobbyScene
 from game.ui.lan.lobby.table_facts import address_text
 from game.ui.lan.refusal_text import leave_label, refusal
-from game.ui.lan.results import lan_results
 from game.ui.lan.table.lan_status import LanStatus, lan_layers
-from game.ui.lan.table.notices import CLOSED
+from game.ui.lan.table.notices import CLOSED, connection_problem
 from game.ui.menus.pause import PauseScene
 from game.ui.replay.scene import ReplayScene
-from game.ui.results.model import review_actions
+from game.ui.results.game_history import story_of
+from game.ui.results.model import ResultsAction, game_footer, next_game_label, review_actions
+from game.ui.results.scene import ResultsScene, results_pages
 from game.ui.table.hand_over import TableActions
 from game.ui.table.help.tip_card import TipCard
 from game.ui.table.model import TableModel
 from game.ui.table.scene import TableScene
 
 _SEAT_GONE = ("not-kept", "playing")  # the host's `why` when it keeps no seat
+STANDINGS_AFTER = 12.0  # seconds that spectators see the scores before the standings
 
 
 class LanFlow:
@@ -204,3 +207,44 @@ class LanFlow:
         """Whether another game of the series follows."""
         lobby = self._lan_table.lobby
         return lobby is not None and lobby.phase is Phase.OVER and not lobby.series.over
+
+
+def lan_results(
+    context: Context,
+    lan_table: LanTable,
+    session: Session,
+    on_leave: Callable[[], None],
+    review: Sequence[ResultsAction],
+    on_lobby: Callable[[], None],
+) -> ResultsScene:
+    """The results of a game, with the standings of its series; the lobby's news is their footer."""
+    story = story_of(session)
+    series = lan_table.lobby.series if lan_table.lobby else Series()
+    spectating = not session.seats  # perhaps on a large screen that nobody operates
+    next_label = "lan-button-next" if series.single else next_game_label(series)
+
+    def footer(texts: Texts, page: str) -> str:
+        return _lobby_news(lan_table, texts) or game_footer(story, series, texts, page)
+
+    return ResultsScene(
+        context,
+        story,
+        results_pages(context, story, series),
+        (
+            ResultsAction("title", leave_label(lan_table), on_leave),
+            *review,
+            ResultsAction("again", "lan-button-lobby" if lan_table.owner else next_label, on_lobby),
+        ),
+        footer,
+        opens_standings_after=STANDINGS_AFTER if spectating and not series.single else None,
+    )
+
+
+def _lobby_news(lan_table: LanTable, texts: Texts) -> str:
+    """That the host is gone, or who is ready for the next game; empty without news."""
+    if problem := connection_problem(lan_table, texts):
+        return problem
+    seats = lan_table.lobby.seats if lan_table.lobby else ()
+    others = [seat for seat in seats if seat.peer not in (None, lan_table.peer)]
+    ready = [seat.name for seat in others if seat.ready and seat.here]
+    return texts.say("lan-results-ready", names=texts.listed(ready)) if ready else ""

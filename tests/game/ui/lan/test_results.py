@@ -11,7 +11,7 @@ from game.match import Match
 from game.series import GameResult, Series
 from game.session import LocalSession
 from game.storage.records import load_record
-from game.ui.lan.results import STANDINGS_AFTER, lan_results
+from game.ui.lan.lan_flow import STANDINGS_AFTER, lan_results
 from game.ui.results.confetti import SECONDS
 from game.ui.results.game_history import result_of, story_of
 from game.ui.results.model import STANDINGS, review_actions
