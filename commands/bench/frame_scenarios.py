@@ -285,7 +285,8 @@ def chat(frames: FrameTimer, _: Board | None) -> FrameTimes:
     """A lobby with a long chat: it opens, scrolls, and a line arrives."""
     visit = _lobby(frames)
     taken = frames.until_rest()
-    pygame.mouse.set_pos(pygame.display.get_window_size()[0] - 300, 500)
+    place = pygame.display.get_window_size()[0] - 300, 700
+    frames.frame(Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
     taken += [frames.frame(_notch(1))[0] for _ in range(CHAT_LINES // 4)]
     visit.lines.append(Line("Zoë", None, "Somebody says something.", phrase=False))
     return {"frames": taken + frames.until_rest()}
@@ -399,6 +400,9 @@ def _begun(board: Board) -> LocalSession:
 
 
 def _lobby(frames: FrameTimer) -> PosingTable:
+    """A lobby that is about to open, some time after the title, which reads texts ahead."""
+    frames.program.title()
+    frames.until_rest()
     seats = (
         Seat(Sitter.PERSON, "Ada", "", 1, ready=True, here=True),
         Seat(Sitter.OPEN, "", "", None, ready=False, here=False),

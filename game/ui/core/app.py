@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 MOVING, RESTING, HIDDEN = 60, 30, 15  # frames a second
+AT_ONCE = 0  # the same: without a pause, while a scene is opened
 TIDY_AFTER = 10  # frames at rest
 MUCH = 0.5  # of the window: a scene that redraws so much has made new pictures
 LONGEST_FRAME = 0.1  # seconds; after a longer one, the game continues where it was
@@ -104,7 +105,8 @@ class App:
         clock = pygame.time.Clock()
         while self._context.scenes:
             moved = self.frame(min(clock.get_time() / 1000, LONGEST_FRAME), pygame.event.get())
-            clock.tick(MOVING if moved else HIDDEN if self._hidden else RESTING)
+            rate = MOVING if moved else HIDDEN if self._hidden else RESTING
+            clock.tick(AT_ONCE if self._opening is not None else rate)
 
     def frame(self, dt: float, events: list[Event]) -> bool:
         """Run one frame; True if anything was drawn, or work waits for the next frames."""

@@ -16,7 +16,7 @@ from game.ui.widgets.theme import CREAM, DIM
 
 _TITLE, _FACTS, _LEAST = 26, 19, 12  # units of the letters, and pixels
 _LINE = 40  # units
-_TIME = 0.008  # seconds of a frame
+_TIME = 0.004  # seconds of a frame
 
 
 class LobbyMap:
@@ -48,12 +48,18 @@ class LobbyMap:
             self.board = board
             self._begin()
 
-    def work(self, clock: Callable[[], float] = time.perf_counter) -> None:
-        """Draw for a moment."""
-        until = clock() + _TIME
+    @property
+    def box(self) -> Rect:
+        """Where it is in the window."""
+        return self._panel.box
+
+    def work(self, clock: Callable[[], float] = time.perf_counter) -> bool:
+        """Draw for a moment; True if the picture has changed."""
+        until, before = clock() + _TIME, self.state()
         while self._preview and self._preview.step():
             if clock() >= until:
-                return
+                break
+        return before != self.state()
 
     def state(self) -> Hashable:
         """State that triggers a redraw."""

@@ -1,6 +1,6 @@
 """The lobby: who is there and ready, the options, where friends find the table."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import partial
 
 import pygame
@@ -110,16 +110,17 @@ class LobbyScene(PanelScene):
             self.enter(self._backdrop.get_size())  # the panel grows when the table is reached
         self._refresh()
         self.chat.mark_read()
-        self.map.work()
+        mapped = self.map.work()
         chatted, changed = self.chat.update(dt), super().update(dt)
         if changed or self._lobby is None:
             self._stale = None
-        elif chatted and self._stale is not None:
-            self._stale.append(self.chat.changed_box)
-        return changed or chatted
+        elif self._stale is not None:
+            self._stale += [self.map.box] * mapped + [self.chat.changed_box] * chatted
+        return changed or mapped or chatted
 
     def state(self) -> Hashable:
-        return super().state(), self.seats.state(), self.map.state(), self.facts, self.message
+        board = self.map.board and self.map.board.name
+        return super().state(), self.seats.state(), board, self.facts, self.message
 
     def draw(self, surface: Surface) -> list[Rect] | None:
         stale, self._stale = self._stale, []
@@ -132,28 +133,43 @@ class LobbyScene(PanelScene):
             surface.set_clip(box)
             surface.blit(self._backdrop, (0, 0))
             self._draw_frame(surface)
-            self.chat.draw(surface)
+            if box.colliderect(self.map.box):
+                self.map.draw(surface)
+            else:
+                self.chat.draw(surface)
         surface.set_clip(None)
         return stale
+
+    def drawing(self, surface: Surface) -> Iterator[None]:
+        yield from self._drawing_panel(surface)
+        yield from super().drawing(surface)
 
     def _draw_frame(self, surface: Surface) -> None:
         lobby, say = self._lan_table.lobby, self.context.texts.say
         self.panel.draw(surface, self.context.skins, lobby.table if lobby else say("lan-title"))
 
     def draw_panel(self, surface: Surface) -> None:
+        for _ in self._drawing_panel(surface):
+            pass
+
+    def _drawing_panel(self, surface: Surface) -> Iterator[None]:
         skins, panel, lobby = self.context.skins, self.panel, self._lan_table.lobby
         self._draw_frame(surface)
+        yield
         if lobby is None:
             font = self.context.assets.font("reading", max(14, panel.pixels(32)))
             text = paragraph(self.waiting, font, CREAM, panel.body.width, align=0.5)
             text.draw(surface, text.rect(center=panel.body.center).topleft)
-        else:
-            self.seats.draw(surface)
-            top = self.seats.box.top + self.seats.height + panel.pixels(8)
-            room = Rect(panel.body.left, top, self.seats.box.width, panel.body.bottom - top)
-            draw_facts(surface, skins, self.facts, room, panel.pixels)
-            self.map.draw(surface)
-            self.chat.draw(surface)
+            return
+        self.seats.draw(surface)
+        yield
+        top = self.seats.box.top + self.seats.height + panel.pixels(8)
+        room = Rect(panel.body.left, top, self.seats.box.width, panel.body.bottom - top)
+        draw_facts(surface, skins, self.facts, room, panel.pixels)
+        self.map.draw(surface)
+        yield
+        self.chat.draw(surface)
+        yield
 
     def _refresh(self) -> None:
         """Lay out the table again if it has changed."""
