@@ -3,6 +3,7 @@
 from bisect import bisect_right
 from collections.abc import Hashable
 from pathlib import Path
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -17,7 +18,7 @@ from game.ui.widgets.button import Button, Menu, share_label_size
 from game.ui.widgets.placement import row_of_boxes
 from game.ui.widgets.scroll_bar import ScrollBar
 from game.ui.widgets.skins import Skins
-from game.ui.widgets.text_layout import paragraph, write_line
+from game.ui.widgets.text_layout import Paragraph, paragraph, write_line
 from game.ui.widgets.theme import CREAM, DIM, GOLD, WRONG, small_letters
 
 BACK, FOLDER, COPY = "back", "folder", "copy"
@@ -32,6 +33,18 @@ _LONGEST_INDENT = 8  # spaces that a line keeps where it goes on below
 _KEYS = {BACK: "common-back", FOLDER: "crash-open-folder", COPY: "crash-copy"}
 
 
+class _TextLayout(NamedTuple):
+    """The report and the message below it in lines, and where they are."""
+
+    font: Font
+    step: int  # pixels from line to line
+    about: Paragraph
+    frame: Rect
+    box: Rect  # the visible part of the text
+    lines: list[str]
+    message_lines: list[str]
+
+
 class ReportPage:
     """A scrolling text with buttons below."""
 
@@ -42,10 +55,7 @@ class ReportPage:
         self.menu.button(BACK).kind = "secondary"
         self.bar = ScrollBar()
         self.message, self._wrong = "", False  # below the text
-        self.message_lines: list[str] = []
         self.panel = Panel(Rect(0, 0, 0, 0), 1.0)
-        self.box = Rect(0, 0, 0, 0)  # the visible part of the text
-        self.lines: list[str] = []
         self._window: FolderWindow | None = None
 
     def layout(self, size: tuple[int, int], ui_scale: int, skins: Skins) -> None:
@@ -54,33 +64,32 @@ class ReportPage:
         self.panel = panel = centred_panel(size, scale, _ROOM)
         self._layout_buttons(size, ui_scale, skins)
         pixels = small_letters(min(scale, panel.scale * 1.25))
-        self._font = skins.assets.font("reading", pixels)
-        self._step = round(self._font.get_height() * _SPACING)  # pixels from line to line
+        font = skins.assets.font("reading", pixels)
         small = skins.assets.font("reading", max(12, round(pixels * 0.92)))
         about = self._texts.say("crash-report-about")
-        self._about = paragraph(about, small, DIM, panel.body.width)
-        self._layout_text()
+        self._layout_text(font, paragraph(about, small, DIM, panel.body.width))
 
-    def _layout_text(self) -> None:
+    def _layout_text(self, font: Font, about: Paragraph) -> None:
         """Show whole lines only, as many as the message below leaves room for."""
-        panel, pad = self.panel, self.panel.pixels(_PAD)
-        body, edge, step = panel.body, self.panel.pixels(12), self._step
-        self.message_lines = report_lines(self.message, self._font, body.width)
-        top = panel.box.top + panel.pixels(104) + self._about.height + panel.pixels(14)
-        below = max(1, len(self.message_lines)) * step + panel.pixels(26)
+        panel, pad, step = self.panel, self.panel.pixels(_PAD), round(font.get_height() * _SPACING)
+        body, edge = panel.body, self.panel.pixels(12)
+        message_lines = report_lines(self.message, font, body.width)
+        top = panel.box.top + panel.pixels(104) + about.height + panel.pixels(14)
+        below = max(1, len(message_lines)) * step + panel.pixels(26)
         whole_lines = max(1, (panel.footer.top - below - top - 2 * edge) // step)
-        self._frame = Rect(body.left, top, body.width, whole_lines * step + 2 * edge)
-        self.box = self._frame.inflate(-2 * pad, -2 * edge)
-        self.box.width -= panel.pixels(_BAR)
-        self.lines = report_lines(self._report, self._font, self.box.width)
-        rail = Rect(0, self.box.top, panel.pixels(_BAR), self.box.height)
-        rail.right = self._frame.right - panel.pixels(10)
-        self.bar.layout(rail, len(self.lines) * step)
+        frame = Rect(body.left, top, body.width, whole_lines * step + 2 * edge)
+        box = frame.inflate(-2 * pad, -2 * edge)
+        box.width -= panel.pixels(_BAR)
+        lines = report_lines(self._report, font, box.width)
+        rail = Rect(0, box.top, panel.pixels(_BAR), box.height)
+        rail.right = frame.right - panel.pixels(10)
+        self.bar.layout(rail, len(lines) * step)
+        self.text = _TextLayout(font, step, about, frame, box, lines, message_lines)
 
     def handle(self, event: Event) -> str | None:
         """Scroll or use a button; returns BACK if that was chosen."""
         if event.type == pygame.MOUSEWHEEL:
-            self.bar.scroll(self.bar.offset - round(event.y * _WHEEL * self._step))
+            self.bar.scroll(self.bar.offset - round(event.y * _WHEEL * self.text.step))
             return None
         if event.type == pygame.KEYDOWN and (event.key == pygame.K_ESCAPE or self._key(event)):
             return BACK if event.key == pygame.K_ESCAPE else None
@@ -107,34 +116,34 @@ class ReportPage:
 
     def draw(self, surface: Surface, skins: Skins) -> None:
         """The panel, the visible lines, the message, the buttons."""
-        panel, step = self.panel, self._step
+        panel, text = self.panel, self.text
         panel.draw(surface, skins, self._texts.say("crash-report"))
-        self._about.draw(surface, (panel.body.left, panel.box.top + panel.pixels(104)))
-        skins.stretch(surface, "panel/log", self._frame, panel.scale)
+        text.about.draw(surface, (panel.body.left, panel.box.top + panel.pixels(104)))
+        skins.stretch(surface, "panel/log", text.frame, panel.scale)
         before = surface.get_clip()
-        surface.set_clip(self.box.clip(before))
-        first = self.bar.offset // step
-        for number in range(first, min(len(self.lines), first + self._in_view + 2)):
-            top = self.box.top + number * step - self.bar.offset
-            write_line(surface, self._font, self.lines[number], CREAM, (self.box.left, top))
+        surface.set_clip(text.box.clip(before))
+        first = self.bar.offset // text.step
+        for number in range(first, min(len(text.lines), first + self._in_view + 2)):
+            top = text.box.top + number * text.step - self.bar.offset
+            write_line(surface, text.font, text.lines[number], CREAM, (text.box.left, top))
         surface.set_clip(before)
         self.bar.draw(surface, skins, panel.scale)
-        middle = (self._frame.bottom + panel.footer.top) // 2
-        top = middle - len(self.message_lines) * step // 2
+        middle = (text.frame.bottom + panel.footer.top) // 2
+        top = middle - len(text.message_lines) * text.step // 2
         colour = WRONG if self._wrong else GOLD
-        for line in self.message_lines:
-            left = panel.body.centerx - self._font.size(line)[0] // 2
-            write_line(surface, self._font, line, colour, (left, top))
-            top += step
+        for line in text.message_lines:
+            left = panel.body.centerx - text.font.size(line)[0] // 2
+            write_line(surface, text.font, line, colour, (left, top))
+            top += text.step
         self.menu.draw(surface, skins, panel.scale * _LARGER)
 
     @property
     def _in_view(self) -> int:
-        return self.box.height // self._step
+        return self.text.box.height // self.text.step
 
     def _key(self, event: Event) -> bool:
         """Whether a key was for scrolling or copying."""
-        offset, step = self.bar.offset, self._step
+        offset, step = self.bar.offset, self.text.step
         page = max(1, self._in_view - 1) * step
         offsets = {
             pygame.K_UP: offset - step,
@@ -162,7 +171,7 @@ class ReportPage:
 
     def _show(self, message: str, *, wrong: bool = False) -> None:
         self.message, self._wrong = message, wrong
-        self._layout_text()
+        self._layout_text(self.text.font, self.text.about)
 
     def _layout_buttons(self, size: tuple[int, int], ui_scale: int, skins: Skins) -> None:
         """The button back on the left, the others on the right."""

@@ -77,6 +77,7 @@ class TitleButtons:
             self._entries[_DROP + name] = Button(_DROP + name, "quiet", "close")
         self._large, self._small, self.menu = Menu([]), Menu([]), Menu([])
         self.languages = Menu([Button(language, "quiet") for language in LANGUAGES])
+        self.offered: Sequence[ResumeOffer] = ()
         self.drop = 0  # units by which the game's name is lower
         self._scale = 1.0
 
@@ -93,7 +94,7 @@ class TitleButtons:
         available: Collection[str],
     ) -> None:
         """Place the offers and the entries available."""
-        entries, self._scale = self._entries, scale
+        entries, self._scale, self.offered = self._entries, scale, offered
         # The same button objects every time, so that the focus stays where it is.
         offers = [entries[offer.name] for offer in offered]
         large = [entries[name] for name in _LARGE if name in available]
@@ -223,7 +224,6 @@ class TitleScene(Scene):
         self._on_start = on_start
         self._links = dict(links or {})
         self._offers = ResumeOffers(saves, hosted, seats)
-        self._offered: tuple[ResumeOffer, ...] = ()
         self._buttons = TitleButtons(context)
         self.languages = self._buttons.languages
         self._size = (0, 0)
@@ -276,7 +276,7 @@ class TitleScene(Scene):
             self._open(name)
 
     def update(self, dt: float) -> bool:
-        if self._offers.newest() != self._offered:
+        if self._offers.newest() != self._buttons.offered:
             self._layout()
         before, self._shown = self._shown, self._buttons.state()
         return before != self._shown
@@ -304,12 +304,12 @@ class TitleScene(Scene):
         return max(1, round(length * self.scale))
 
     def _layout(self) -> None:
-        self._offered = self._offers.newest()
-        self._buttons.layout(self._size, self.scale, self._offered, {*_OWN, *self._links})
+        offered = self._offers.newest()
+        self._buttons.layout(self._size, self.scale, offered, {*_OWN, *self._links})
 
     def _open(self, name: str) -> None:
         context = self._context
-        offers = {offer.name: offer for offer in self._offered}
+        offers = {offer.name: offer for offer in self._buttons.offered}
         match name:
             case "continue":
                 game, load = offers[CONTINUE].game, context.games.resume

@@ -79,7 +79,6 @@ class SliderRow(Row):
         self.value = self._released_value = value
         self._describe, self._on_change, self._on_release = describe, on_change, on_release
         self._rail = Rect(0, 0, 0, 0)  # on the form; the middle of the knob stays on it
-        self._knob = 0  # pixels across
         self._begins = 0  # the rail, in the window
         # While the knob is held: the mouse from its middle, and the knob along the rail.
         self._drag: tuple[int, int] | None = None
@@ -90,7 +89,6 @@ class SliderRow(Row):
         y = self._stack(left, top + pad, context.paragraph(self._text, width, CREAM))
         self.box = Rect(left, top, width, y + height + pad // 2 - top)
         self._rail = Rect(left, y, width - knob // 2 - context.pixels(96), height)
-        self._knob = knob
         self._add_spot(self._rail.inflate(knob // 2 * 2, 0))
 
     def state(self) -> Hashable:
@@ -103,7 +101,8 @@ class SliderRow(Row):
         match event.type:
             case pygame.MOUSEBUTTONDOWN if event.button == 1 and self.spot.pressed:
                 beside = event.pos[0] - self._begins - self._along
-                self._drag_to(event.pos[0], beside if abs(beside) <= self._knob // 2 else 0)
+                knob = self.spot.box.width - self._rail.width  # stands half beside the rail
+                self._drag_to(event.pos[0], beside if abs(beside) <= knob // 2 else 0)
             case pygame.MOUSEMOTION if self._drag is not None:
                 self._drag_to(event.pos[0], self._drag[0])
             case pygame.MOUSEBUTTONUP if event.button == 1 and self._drag is not None:

@@ -36,9 +36,8 @@ class TablesScene(FormScene):
         labels = {name: f"lan-button-{name}" for name in ("host", "watch", "join")}
         super().__init__(context, buttons, **labels)
         self._lan, self._on_join, self._on_host = lan, on_join, on_host
-        self._search = lan.find()
-        self._tables: Sequence[Found] = ()  # what the rows show of the search
-        self._problem: Trouble | None = None
+        # What the rows show of the search: tables, and why there are none.
+        self._found: tuple[Sequence[Found], Trouble | None] = (), None
         self.people = PlayerNames(context, lan.user, self.rebuild)
         self.address = address
         self.code = code
@@ -49,6 +48,10 @@ class TablesScene(FormScene):
     def table(self) -> Found | None:
         """The table that is chosen in the list."""
         return self._tables[self.list.chosen] if self._tables else None
+
+    @property
+    def _tables(self) -> Sequence[Found]:
+        return self._found[0]
 
     @property
     def _example(self) -> str:
@@ -62,10 +65,10 @@ class TablesScene(FormScene):
         self.list.chosen = ids.index(self._chosen_id) if self._chosen_id in ids else 0
         left: list[Row] = [HeadingRow(say("lan-tables"))]
         left.append(self.list if self._tables else NoteRow(say("lan-none")))
-        if self._problem:
-            left.append(NoteRow(say("lan-find-trouble", why=self._problem)))
-        self._address_field, self._code_field = self._fields()
-        left += [HeadingRow(say("lan-address")), self._address_field]
+        if problem := self._found[1]:
+            left.append(NoteRow(say("lan-find-trouble", why=problem)))
+        address_field, self._code_field = self._fields()
+        left += [HeadingRow(say("lan-address")), address_field]
         left.append(NoteRow(say("lan-address-about", port=port)))
         right = [*self.people.rows(self._check), HeadingRow(say("lan-code")), self._code_field]
         self._check()
@@ -104,9 +107,9 @@ class TablesScene(FormScene):
 
     def _find(self) -> bool:
         """Take what has been found; True if the form needs other rows."""
-        before = len(self._tables), self._problem
-        self._tables, self._problem = tuple(self._search.tables), self._search.problem
-        return before != (len(self._tables), self._problem)
+        (before, problem), search = self._found, self._lan.find()
+        self._found = tuple(search.tables), search.problem
+        return (len(before), problem) != (len(self._tables), search.problem)
 
     def _join(self, *, watch: bool) -> None:
         say, typed, found = self.context.texts.say, tidy(self.address), self.table

@@ -41,7 +41,6 @@ class LobbyScene(PanelScene):
         self.seats = LobbySeats(context)
         self.map = LobbyMap(context)
         self._footer = {name: Button(name) for name in ("leave", "options", "ready", "start")}
-        self.facts: Sequence[Fact] = ()
         self.message = ""  # why the host has refused something
         self._lobby: Lobby | None = None
         self._state: Hashable = None  # of the table, as it is laid out
@@ -54,6 +53,12 @@ class LobbyScene(PanelScene):
     @property
     def cursor(self) -> Pointer:
         return self.chat.pointer or super().cursor
+
+    @property
+    def facts(self) -> Sequence[Fact]:
+        """What there is to know about the table."""
+        lobby = self._lan_table.lobby
+        return tuple(facts_of(self.context, self._lan_table, lobby)) if lobby else ()
 
     @property
     def waiting(self) -> str:
@@ -120,7 +125,7 @@ class LobbyScene(PanelScene):
 
     def state(self) -> Hashable:
         board = self.map.board and self.map.board.name
-        return super().state(), self.seats.state(), board, self.facts, self.message
+        return super().state(), self.seats.state(), board, self._state, self.message
 
     def draw(self, surface: Surface) -> list[Rect] | None:
         stale, self._stale = self._stale, []
@@ -189,7 +194,6 @@ class LobbyScene(PanelScene):
         if lobby is not None:
             self.seats.show(lobby, lan_table.peer, owner=lan_table.owner)
             self.map.show(lan_table.board)
-            self.facts = tuple(facts_of(self.context, lan_table, lobby))
         self._state, self._lobby = state, lobby
         self.menu = Menu([*self.seats.buttons, *self._layout_footer(lobby)])
 

@@ -112,12 +112,12 @@ def test_a_long_message_is_shown_whole_between_text_and_buttons(
     monkeypatch.setattr(shutil, "which", lambda name: None)
     folder = tmp_path / "/".join(["a-rather-long-name"] * 12)
     page = a_page(folder)
-    before = page.box.copy()
+    before = page.text.box.copy()
     click(page, FOLDER)
     page.update()
-    assert len(page.message_lines) > 1
-    assert "".join("".join(page.message_lines).split()) == "".join(page.message.split())
-    assert page.box.bottom < before.bottom
+    assert len(page.text.message_lines) > 1
+    assert "".join("".join(page.text.message_lines).split()) == "".join(page.message.split())
+    assert page.text.box.bottom < before.bottom
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
@@ -125,4 +125,4 @@ def test_only_whole_lines_are_in_view(size: tuple[int, int]) -> None:
     page = ReportPage(REPORT, CrashTexts("en"), None)
     page.layout(size, 100, FallbackSkins())
     press(page, pygame.K_DOWN)
-    assert page.box.height % page.bar.offset == 0
+    assert page.text.box.height % page.bar.offset == 0
