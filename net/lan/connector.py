@@ -6,6 +6,7 @@ from collections.abc import Callable, Container, Iterable
 from typing import NamedTuple
 
 from game.diagnostics.failures import FAILURES, FailurePlace
+from net.lan import tls
 from net.lan.wire import Wire
 
 CONNECT = 3.0  # seconds for a connection
@@ -51,12 +52,11 @@ async def first_of(
 async def _one(
     where: Where, make: Callable[[], Wire], context: ssl.SSLContext, known: Known
 ) -> Wire:
-    loop = asyncio.get_running_loop()
     try:
         if not 0 < where[1] < 2**16:  # Windows would truncate it to 16 bits
             raise OverflowError
         async with asyncio.timeout(CONNECT):
-            _, wire = await loop.create_connection(make, *where, ssl=context, server_hostname="")
+            wire = await tls.connect(make, where, context)
     except TimeoutError:
         raise TimeoutError("no answer") from None
     except (ValueError, OverflowError):  # a name or port that the system rejects

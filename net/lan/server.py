@@ -17,6 +17,7 @@ from itertools import count
 from game.diagnostics.failures import FAILURES, FailurePlace
 from game.diagnostics.program_log import LOG
 from game.rules.actions import Action
+from net.lan import tls
 from net.lan.backlog import Backlog, Heard
 from net.lan.listening_sockets import listeners
 from net.lan.log_repeats import collapse_repeats
@@ -262,9 +263,7 @@ class Server:
         try:
             with suppress(OSError):  # already gone, or no TLS in time
                 await self._prepare(accepted, wait)
-                await asyncio.get_running_loop().connect_accepted_socket(
-                    lambda: wire, accepted, ssl=self._context, ssl_handshake_timeout=TLS_PATIENCE
-                )
+                await tls.accept(wire, accepted, self._context, TLS_PATIENCE)
                 await gone.wait()
         finally:
             self.places.leave(number)

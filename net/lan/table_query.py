@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from game.diagnostics.failures import FAILURES
+from net.lan import tls
 from net.lan.certificate import guest_context
 from net.lan.connector import Where
 from net.lan.wire import Wire
@@ -46,9 +47,7 @@ async def ask(where: Where, program: str, seconds: float) -> TableReply | None:
     wire = Wire(TO_A_GUEST, lambda _: None, on_message, on_end, on_end)
     try:
         async with asyncio.timeout(seconds):
-            await loop.create_connection(
-                lambda: wire, *where, ssl=guest_context(), server_hostname=""
-            )
+            await tls.connect(lambda: wire, where, guest_context())
             wire.send(encode(Hello(PROTOCOL, RULES, program)))
             return await answer
     except (OSError, TimeoutError, ValueError, OverflowError):  # no answer, or an invalid address
