@@ -83,6 +83,10 @@ class TableScene(Scene):
         yield from board.camera_steps(table_camera(board, layout, racked=self.model.racked))
         self.enter(window.get_size())
         yield
+        if self.context.scenes[-1] is self and not self._compositor.fits(window):
+            for part in chain(*(layer.parts() for layer in self.layers[::-1])):
+                part.draw(window)  # what is drawn for the first time takes longer
+                yield
 
     def _layout_for(self, size: tuple[int, int]) -> TableLayout:
         model, scale = self.model, self.model.settings.ui_scale / 100

@@ -63,6 +63,10 @@ class Compositor:
         self._touched = [fast_box(box) for box in draw_moving(surface)]
         return None if whole else restored + self._touched
 
+    def fits(self, surface: Surface) -> bool:
+        """Whether there is a picture for a surface."""
+        return self._picture is not None and self._picture.get_size() == surface.get_size()
+
     def redraw_all(self) -> None:
         """Draw everything next time: something else was drawn on the surface."""
         self._surface = None
