@@ -118,7 +118,8 @@ def results(studio: Studio) -> None:
     visit = PosingTable(replace(_lobby(), phase=Phase.OVER), session)
     review = review_actions(nothing, nothing)
     scene = lan_results(studio.stage, visit, session, nothing, review, nothing)
-    studio.show(scene)
+    studio.stage.push(scene)
+    studio.wait(FRAME)
     scene.skip()
     studio.settle()
 

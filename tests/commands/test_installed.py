@@ -12,6 +12,8 @@ import pytest
 
 from tests.commands.project import HOME, Outcome, ended, surroundings
 
+pytestmark = pytest.mark.slow("processes")
+
 OLDEST_BUILDER = 77  # of setuptools, as pyproject.toml asks for
 
 
@@ -59,7 +61,6 @@ def scripts(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return bin_folder
 
 
-@pytest.mark.slow("processes")
 def test_the_installed_command_tells_its_version(scripts: Path) -> None:
     assert _run(scripts / "paris-connection", "--version").out.startswith("paris-connection ")
 

@@ -77,7 +77,7 @@ def test_every_sample_is_a_good_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", EVERY)
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=60)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=30)
 @given(data=st.data())
 def test_any_bytes_and_any_value_in_any_place_end_as_documented(
     name: str, tmp_path: Path, data: st.DataObject

@@ -1,6 +1,7 @@
 """What tests ask of a table scene, and do to it without a window."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TypeVar
 
 import pygame
@@ -216,10 +217,17 @@ class TableProbe:
 
 
 def a_geometry(layout: TableLayout, *, racked: bool = True) -> Geometry:
-    """The places of a table on the map of France."""
-    board = BoardPicture(shared_assets(), france())
-    board.set_camera(table_camera(board, layout, racked=racked))
+    """The places of a table on the map of France; the map itself is not to be changed."""
+    unseen = BoardPicture(shared_assets(), france())
+    board = _france_from(table_camera(unseen, layout, racked=racked))
     return Geometry(layout, board.camera, RackPlaces(layout.rack) if racked else None, board)
+
+
+@lru_cache(maxsize=8)
+def _france_from(camera: Camera) -> BoardPicture:
+    board = BoardPicture(shared_assets(), france())
+    board.set_camera(camera)
+    return board
 
 
 def pointed_words(table: TableProbe) -> str:
