@@ -10,13 +10,17 @@ from pathlib import Path
 
 import pygame
 
-SIZE = (1920, 1080)
+
+def window_size() -> tuple[int, int]:
+    """The size that the environment names."""
+    across, down = os.environ.get("PARIS_BENCH_SIZE", "1920x1080").split("x")
+    return int(across), int(down)
 
 
 def bare_window() -> dict[str, float]:
     """Resident memory of a window and nothing else."""
     pygame.display.init()
-    window = pygame.display.set_mode(SIZE)
+    window = pygame.display.set_mode(window_size())
     window.fill("black")
     pygame.display.flip()
     return {"bytes": resident()}

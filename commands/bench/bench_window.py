@@ -1,7 +1,7 @@
 """What the window benchmarks look at: a context of their own, and random games in it."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -100,11 +100,12 @@ def a_table(stage: Context, session: LocalSession) -> TableScene:
     return scene
 
 
-def settle(app: App) -> None:
+def settle(app: App, after_frame: Callable[[], None] = lambda: None) -> None:
     """Let time pass until nothing has moved for a while."""
     rest = 0
     for _ in range(MOST_STEPS):
         rest = 0 if app.frame(STEP, []) else rest + 1
+        after_frame()
         if rest > TIDY_AFTER:
             return
     raise RuntimeError("something never stops moving")

@@ -12,8 +12,8 @@ from commands.bench.net import full_house, round_trip
 from commands.bench.rules import playouts, reasons
 from commands.bench.setup import setup
 from commands.bench.siege import siege
-from commands.bench.start import first_picture, title
-from commands.bench.table import driving, idle, memory, redraw
+from commands.bench.start import first_picture, quick_table, title
+from commands.bench.table import driving, idle, memory, memory_4k, redraw
 
 MEASURES: dict[str, Callable[[], list[Measure]]] = {
     "playouts": playouts,
@@ -22,10 +22,12 @@ MEASURES: dict[str, Callable[[], list[Measure]]] = {
     "driving": driving,
     "idle": idle,
     "memory": memory,
+    "memory-4k": memory_4k,
     "frames": frames,
     "growth": growth,
     "first-picture": first_picture,
     "title": title,
+    "quick-table": quick_table,
     "round-trip": round_trip,
     "full-house": full_house,
     "siege": siege,

@@ -5,6 +5,7 @@
 Nothing is shown (see commands/bench/table.py); the result is printed as JSON.
 """
 
+import gc
 import json
 import statistics
 import sys
@@ -17,7 +18,7 @@ import pygame
 from pygame import Surface
 from pygame.event import Event
 
-from commands.bench.bare import resident
+from commands.bench.bare import resident, window_size
 from commands.bench.bench_window import (
     SIZE,
     STEP,
@@ -38,7 +39,7 @@ from game.storage.settings import AnimationSpeed
 from game.ui.anim.timeline import Playback, Timeline, drive, parallel
 from game.ui.core.app import App
 from game.ui.map.camera import Point
-from game.ui.program import Program
+from game.ui.program import COLLECTIONS, Program
 from game.ui.table.event_timelines import STEP as SECONDS_A_HEX
 from game.ui.table.event_timelines import Subject, Thing
 from game.ui.table.scene import TableScene
@@ -111,16 +112,20 @@ def rested() -> dict[str, float]:
 
 
 def everything_seen() -> dict[str, float]:
-    """The peak memory of each scene at rest, with everything seen before it."""
-    with a_stage() as stage, TemporaryDirectory() as folder:
+    """The peak memory of each scene, moving or at rest, with everything seen before it."""
+    with a_stage(window_size()) as stage, TemporaryDirectory() as folder:
         program, app = Program(stage, SavedGames(Path(folder)), ""), App(stage)
         seen: dict[str, float] = {}
+        gc.set_threshold(*COLLECTIONS)
+
+        def note() -> None:
+            name = type(stage.scenes[-1]).__name__
+            seen[name] = max(resident(), seen.get(name, 0))
 
         def look(*events: Event) -> None:
             app.frame(STEP, [*events])
-            settle(app)
-            name = type(stage.scenes[-1]).__name__
-            seen[name] = max(resident(), seen.get(name, 0))
+            note()
+            settle(app, note)
 
         program.title()
         look()
