@@ -33,7 +33,12 @@ if TYPE_CHECKING:
     from net.lan.remote_host import RemoteHost
     from net.lan.remote_table import RemoteFinder
 # What hosting and joining import beyond searching.
-_NEEDED_NEXT = ("net.lan.remote_host", "net.lan.table_resume", "net.lan.hint_advisor")
+_NEEDED_NEXT = (
+    "game.ui.lan.join.host_scene",
+    "net.lan.remote_host",
+    "net.lan.table_resume",
+    "net.lan.hint_advisor",
+)
 NOBODY = ("root", "user", "admin", "administrator", "nobody")
 
 

@@ -48,7 +48,6 @@ _SOON_NEEDED = (
     "game.ui.menus.new_game",
     "game.ui.menus.saves",
     "game.ui.lan.join.tables_scene",
-    "game.ui.lan.join.host_scene",
     "game.ui.rulebook.scene",
     "game.ui.table.scene",
     "game.storage.save_reader",

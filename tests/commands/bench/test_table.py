@@ -6,7 +6,7 @@ from collections.abc import Mapping
 import pytest
 
 from commands.bench import table as bench_table
-from commands.bench.table import driving, idle, memory, redraw, unseen
+from commands.bench.table import driving, idle, memory, memory_4k, redraw, unseen
 
 APART = bench_table._apart
 FOUND = {
@@ -36,9 +36,10 @@ def test_idle_is_held_against_one_per_cent() -> None:
 
 
 def test_memory_is_a_multiple_of_a_bare_window() -> None:
-    (found,) = memory()
-    assert (found.value, found.target, found.ok) == (4.0, 2.5, False)
-    assert found.unit == "x a bare window (200 vs 50 MB)"
+    (found,), (large,) = memory(), memory_4k()
+    assert (found.value, found.target, found.ok) == (4.0, 2.6, False)
+    assert found.unit.startswith("x a bare window (200 vs 50 MB; ")
+    assert (large.name, large.value, large.target) == ("memory-4k", 4.0, 3.2)
 
 
 def test_sounds_are_read_too_where_memory_is_weighed(monkeypatch: pytest.MonkeyPatch) -> None:
