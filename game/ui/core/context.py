@@ -241,10 +241,11 @@ class Context:
         self.scenes.append(scene)
         self.skins.clear()
 
-    def pop(self) -> None:
-        """Leave the scene on top."""
+    def pop(self, *, keeps_skins: bool = False) -> None:
+        """Leave the scene on top; the one below may have prepared its skins already."""
         self.scenes.pop().release()
-        self.skins.clear()
+        if not keeps_skins:
+            self.skins.clear()
 
     def switch_to(self, scene: Scene) -> None:
         """Leave all scenes for another."""

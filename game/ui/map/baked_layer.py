@@ -30,8 +30,11 @@ class BakedLayer:
         camera: Camera,
         lineup: Lineup,
         before: "BakedLayer | None" = None,
+        *,
+        keeps_ground: bool,
     ) -> None:
-        """`before` is what another camera saw: its ribbons are used again if they fit."""
+        """`before` is what another camera saw: its ribbons are used again if they fit.
+        `keeps_ground` makes changes faster and needs more memory."""
         self._assets, self._tracks, self._locomotives = assets, tracks, locomotives
         board = camera.frame.board
         self._map = MapPicture(assets, board)
@@ -44,7 +47,9 @@ class BakedLayer:
         self._around: dict[Hex, Rect] = {}
         self._ribbon_boxes: dict[Hex, Rect] = {}
         self.picture = Surface(camera.pane[2:]).convert()
+        self._keeps_ground = keeps_ground
         self._ground: Surface | None = None
+        self._ground_parts: list[Rect] = []  # where the ground is drawn
         self._finished = False
         self._set_lineup(lineup)
 
@@ -61,10 +66,8 @@ class BakedLayer:
             yield from ribbons.placing_steps(self.camera)
             self._ribbons = ribbons
         self._ribbon_boxes = ribbons.boxes(self.camera)
-        ground = Surface(self.picture.get_size()).convert()
-        yield
-        yield from self._ground_steps(ground)
-        self._ground = ground
+        if self._keeps_ground:
+            yield from self._prepare([self.picture.get_rect()])
         yield from self._picture_steps()
 
     def redraw(self) -> None:
@@ -83,24 +86,51 @@ class BakedLayer:
         self._finished = True
         self._tracks.clear()  # most of them will not change
 
+    def prepare(self, lineup: Lineup) -> Iterator[None]:
+        """Draw the ground for the differences of another line-up, piece by piece, and make the
+        pictures of all rails and locomotives there."""
+        if not self._finished or self._keeps_ground:
+            return
+        parts = self._changed_parts(lineup)
+        yield from self._prepare(parts)
+        nowhere = Surface((1, 1))
+        boxes = {rail: self._tracks.box(rail, self.camera) for rail in lineup.rails}
+        rails = [rail for rail, box in boxes.items() if box.collidelist(parts) >= 0]
+        yield from self._tracks.steps(nowhere, rails, self.camera)
+        for placed in lineup.locomotives:
+            if self._locomotives.box(placed, self.camera).collidelist(parts) >= 0:
+                self._locomotives.draw_shadow(nowhere, placed, self.camera)
+                self._locomotives.draw(nowhere, placed, self.camera)
+                yield
+
     def forget_ground(self) -> None:
         """Free memory: the ground is drawn again for every change from now on."""
-        self._ground = None
+        self._ground, self._ground_parts = None, []
+
+    def _prepare(self, parts: list[Rect]) -> Iterator[None]:
+        ground = Surface(self.picture.get_size()).convert()
+        yield
+        for part in parts:
+            ground.set_clip(part)
+            yield from self._ground_steps(ground)
+        ground.set_clip(None)
+        self._ground, self._ground_parts = ground, parts
 
     def show(self, lineup: Lineup) -> list[Rect]:
         """Draw the differences of another line-up; returns the parts of the pane that changed."""
-        before, pane = self._lineup, self.picture.get_rect()
+        parts = self._changed_parts(lineup) if self._finished else []
         self._set_lineup(lineup)
-        if not self._finished:
-            return []
-        locomotives, rails = before.locomotives ^ lineup.locomotives, before.rails ^ lineup.rails
-        boxes = [self._locomotives.box(one, self.camera) for one in locomotives]
-        boxes += [self._tracks.box(one, self.camera) for one in rails]
-        parts = joined(box.clip(pane) for box in boxes if box.colliderect(pane))
         for part in parts:
             for _ in self._part_steps(part):
                 pass
         return parts
+
+    def _changed_parts(self, lineup: Lineup) -> list[Rect]:
+        before, pane = self._lineup, self.picture.get_rect()
+        locomotives, rails = before.locomotives ^ lineup.locomotives, before.rails ^ lineup.rails
+        boxes = [self._locomotives.box(one, self.camera) for one in locomotives]
+        boxes += [self._tracks.box(one, self.camera) for one in rails]
+        return joined(box.clip(pane) for box in boxes if box.colliderect(pane))
 
     def draw_ribbons(self, pane: Surface, parts: list[Rect]) -> None:
         """Draw the ribbons that reach into any of these parts of the pane."""
@@ -136,12 +166,11 @@ class BakedLayer:
         """Draw everything in a part of the pane, from the ground up."""
         picture = self.picture
         picture.set_clip(part)
-        if self._ground is None:
-            for _ in self._ground_steps(picture):
-                pass
-        else:
+        if self._ground is not None and any(box.contains(part) for box in self._ground_parts):
             picture.blit(self._ground, part, part)
-        yield
+            yield
+        else:
+            yield from self._ground_steps(picture)
         rails = [self._rails[number] for number in part.collidelistall(self._rail_boxes)]
         yield from self._tracks.steps(picture, rails, self.camera)
         yield from self._upright_steps(part)

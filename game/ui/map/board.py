@@ -32,8 +32,11 @@ class BoardPicture:
         board: Board,
         patterned: bool = False,
         idle_work: IdleWork | None = None,
+        *,
+        keeps_ground: bool = False,
     ) -> None:
-        """With idle work, the picture becomes sharp by itself after a movement."""
+        """With idle work, the picture becomes sharp by itself after a movement. `keeps_ground` is
+        for a board that changes many times a second."""
         self.frame: Frame = frame_of(assets.manifest("map"), board)
         self.lineup: Lineup = empty_lineup(board)
         self.camera: Camera = fitted(self.frame, (0, 0, 1, 1))
@@ -42,6 +45,7 @@ class BoardPicture:
         self._painter = OverlayPainter(assets, self._tracks, self._locomotives)
         self._stretched = StretchedBoard()
         self._idle_work = idle_work or IdleWork()
+        self._keeps_ground = keeps_ground
         self._layer: BakedLayer | None = None
         self._next_layer: BakedLayer | None = None  # being baked for a camera that has moved
 
@@ -102,6 +106,18 @@ class BoardPicture:
             return [Rect(self.camera.pane)] if parts else []
         return self._in_window(parts)
 
+    def prepare_table(self, table: Table, built: Sequence[Hex] = ()) -> None:
+        """Draw beforehand, as idle work, what `set_table` will need until `forget_prepared`."""
+        if self._layer is not None and self.sharp:
+            steps = self._layer.prepare(line_up(table, self.lineup, built))
+            self._idle_work.schedule((self, "ground"), steps)
+
+    def forget_prepared(self) -> None:
+        """Free what was drawn beforehand."""
+        self._idle_work.cancel((self, "ground"))
+        if self._layer is not None and not self._keeps_ground:
+            self._layer.forget_ground()
+
     def draw(self, surface: Surface, clip: Rect | None = None) -> None:
         """Draw the board, or only the part of it in `clip` (of the window)."""
         pane, layer = Rect(self.camera.pane), self._layer
@@ -149,7 +165,7 @@ class BoardPicture:
         if before is not None and before.camera.hex_width != self.camera.hex_width:
             self._assets.forget_shrunk()
         tools = self._assets, self._tracks, self._locomotives
-        return BakedLayer(*tools, self.camera, self.lineup, before)
+        return BakedLayer(*tools, self.camera, self.lineup, before, keeps_ground=self._keeps_ground)
 
     def _sharpening_steps(self, before: BakedLayer | None) -> Iterator[None]:
         layer = self._next_layer = self._new_layer(before)

@@ -1,9 +1,11 @@
 """Pictures, fonts and rendered text: loaded when first needed, cached within limits."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
+from threading import Thread
 from typing import Literal, NamedTuple
 
 import pygame
@@ -23,6 +25,7 @@ _ORIGINALS = 3 * _MEGABYTE  # twice the size of a full HD screen, so mainly shru
 _SHRUNK, _SHRUNK_AT_REST = 12 * _MEGABYTE, _MEGABYTE
 _RENDERED = _MEGABYTE
 _MOST_FONTS = 24
+_WAIT = 0.002  # seconds in which a step waits for another thread
 
 
 class AssetError(Exception):
@@ -62,6 +65,24 @@ class Assets:
     def scaled(self, name: str, size: tuple[int, int]) -> Surface:
         """A picture in this size; do not draw on it."""
         return self._shrunk.get((name, size), lambda: smoothscale(self.image(name), size))
+
+    def reading_steps(self, name: str, size: tuple[int, int]) -> Iterator[None]:
+        """Have a large picture in this size ready: another thread reads it meanwhile."""
+        if (name, size) in self._shrunk:
+            return
+        read: list[Surface] = []
+
+        def read_it() -> None:
+            with suppress(AssetError):  # raised again by whoever needs the picture
+                read.append(smoothscale(self._load(name).convert_alpha(), size))
+
+        reader = Thread(target=read_it, daemon=True)
+        reader.start()
+        while reader.is_alive():
+            reader.join(_WAIT)
+            yield
+        if read:
+            self._shrunk.get((name, size), lambda: read[0])
 
     def locomotive(self, company: Company, heading: int, patterned: bool = False) -> str:
         """The name of the picture of a locomotive on the map."""

@@ -19,6 +19,9 @@ class SurfaceCache(Generic[Key]):
         self._pictures: dict[Key, Surface] = {}
         self.used = 0
 
+    def __contains__(self, key: object) -> bool:
+        return key in self._pictures
+
     def get(self, key: Key, make: Callable[[], Surface]) -> Surface:
         """The picture of this key; makes it if needed."""
         picture = self._pictures.pop(key, None)

@@ -40,7 +40,8 @@ class ReplayMap:
     def __init__(self, context: Context, story: GameHistory) -> None:
         self._context, self._pane = context, Rect(0, 0, 0, 0)
         board = story.history[0].table.board
-        self._board = BoardPicture(context.assets, board, idle_work=context.idle_work)
+        idle_work = context.idle_work
+        self._board = BoardPicture(context.assets, board, idle_work=idle_work, keeps_ground=True)
 
     @property
     def camera(self) -> Camera:

@@ -1,6 +1,6 @@
 """The curtain between two players: the next portfolio is not on the screen before it opens."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -9,6 +9,7 @@ from pygame.event import Event
 
 from game.rules.companies import COMPANIES
 from game.ui.core.context import Context, Scene
+from game.ui.media.assets import Assets
 from game.ui.media.cursors import Pointer
 from game.ui.widgets.button import Button, cursor_over
 from game.ui.widgets.text_layout import wrapped
@@ -85,10 +86,10 @@ class CurtainScene(Scene):
         before = (self._ready.state, self._again.state)
         opens = event.type == pygame.KEYDOWN and event.key in _OPENING and self._ready.enabled
         if self._ready.handle(event) or opens:
-            self._context.pop()
+            self._context.pop(keeps_skins=True)
             self._actions.on_ready()
         elif self._again.handle(event):
-            self._context.pop()
+            self._context.pop(keeps_skins=True)
             self._actions.on_show()
         self._changed = self._changed or (self._ready.state, self._again.state) != before
 
@@ -132,11 +133,11 @@ class CurtainScene(Scene):
 
     def _draw_cloth(self, surface: Surface) -> None:
         """Both halves, which meet under the rope in the middle, and the valance."""
-        skins, (width, height) = self._context.skins, self._size
+        skins, width = self._context.skins, self._size[0]
         surface.fill("#1A0508")  # not a pixel of the table shows below the fringe
-        half = round(width / 2 / (1 - _ROPE))
-        for side, left in (("right", width - half), ("left", 0)):
-            surface.blit(skins.assets.scaled(f"table/curtain/{side}", (half, height)), (left, 0))
+        for side in ("right", "left"):
+            cloth = skins.assets.scaled(*_cloth(side, self._size))
+            surface.blit(cloth, (width - cloth.get_width() if side == "right" else 0, 0))
         valance = Rect(0, 0, width, round(118 * self._scale))
         skins.tile(surface, "curtain/valance", valance, self._scale)
 
@@ -169,3 +170,17 @@ class CurtainScene(Scene):
     def _plaque(self) -> Rect:
         middle = (self._size[0] // 2, round(self._size[1] * 0.53))
         return Rect(0, 0, round(900 * self._scale), round(520 * self._scale)).move_to(center=middle)
+
+
+def curtain_steps(assets: Assets, size: tuple[int, int]) -> Iterator[None]:
+    """Read the pictures of a curtain that will be needed soon."""
+    for side in ("right", "left"):
+        yield from assets.reading_steps(*_cloth(side, size))
+    for name in ("plaque", "valance"):
+        assets.image(f"table/curtain/{name}")
+        yield
+
+
+def _cloth(side: str, size: tuple[int, int]) -> tuple[str, tuple[int, int]]:
+    """The picture of one half, and its size: the halves meet under the rope in the middle."""
+    return f"table/curtain/{side}", (round(size[0] / 2 / (1 - _ROPE)), size[1])

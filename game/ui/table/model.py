@@ -192,6 +192,11 @@ class TableModel:
         """The entry of the log that is shown on the map."""
         return self.history.entry(self.pointing.marked_entry)
 
+    @property
+    def calls_players(self) -> bool:
+        """Whether a curtain lies between the turns of players at this screen."""
+        return self.settings.curtain and len(self.session.seats) > 1
+
     def next_viewer(self) -> NextViewer:
         """Who sees the table next. No portfolio is shown before its owner is there (R5)."""
         table, seats = self.plan.view.table, self.session.seats

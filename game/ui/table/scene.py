@@ -13,6 +13,7 @@ from game.ui.core.context import Context, Scene
 from game.ui.map.board import BoardPicture
 from game.ui.media.cursors import Pointer
 from game.ui.table.buttons import ActionButtons, menu_and_rulebook
+from game.ui.table.curtain import QUIET, CurtainScene, curtain_steps
 from game.ui.table.geometry import Geometry, geometry_of, table_camera
 from game.ui.table.hand_over import HandOver, TableActions
 from game.ui.table.help.announcement import Announcement
@@ -27,7 +28,9 @@ from game.ui.table.model import TableModel
 from game.ui.table.panel.log_panel import LogPanel
 from game.ui.table.step_player import StepPlayer
 from game.ui.table.tabletop import Tabletop
-from game.ui.widgets.compositor import Compositor
+from game.ui.widgets.compositor import Compositor, Part
+
+BEHIND_AFTER = QUIET + 0.3  # seconds: the pictures of the curtain itself have been freed then
 
 
 class TableScene(Scene):
@@ -76,6 +79,7 @@ class TableScene(Scene):
         if model.pointing.focus is None:  # something else may lie under the pointer now
             self.handle(self.context.mouse_event(self))
         self._hand_over.open()
+        self._prepare_behind()
 
     def entering(self, window: Surface) -> Iterator[None]:
         yield
@@ -84,7 +88,7 @@ class TableScene(Scene):
         self.enter(window.get_size())
         yield
         if self.context.scenes[-1] is self and not self._compositor.fits(window):
-            for part in chain(*(layer.parts() for layer in self.layers[::-1])):
+            for part in self._parts():
                 part.draw(window)  # what is drawn for the first time takes longer
                 yield
 
@@ -117,10 +121,13 @@ class TableScene(Scene):
         elif self.model.next_step():
             self.player.update(0.0)
             self._stale = True
+            if self.model.calls_players:
+                steps = curtain_steps(self.context.assets, self.geometry.layout.size)
+                self.context.idle_work.schedule("curtain", steps)
         return self._stale or self.player.playback is not None
 
     def draw(self, surface: Surface) -> list[Rect] | None:
-        parts = [*chain(*(one.parts() for one in self.layers[::-1]))] if self._stale else None
+        parts = self._parts() if self._stale else None
         self._stale = False
         return self._compositor.show(surface, parts, self._draw_moving)
 
@@ -163,6 +170,23 @@ class TableScene(Scene):
             self._hand_over.go_on()
         self._stale = True
         self._update_geometry()
+        self._prepare_behind()
+
+    def _parts(self) -> list[Part]:
+        return [*chain(*(layer.parts() for layer in self.layers[::-1]))]
+
+    def _prepare_behind(self) -> None:
+        """Bring the picture up to date while a curtain covers it, without anybody's portfolio."""
+        scenes, idle_work = self.context.scenes, self.context.idle_work
+        if self in scenes and isinstance(scenes[-1], CurtainScene):
+            idle_work.schedule(self, self._steps_behind(), BEHIND_AFTER)
+        else:
+            idle_work.cancel(self)
+
+    def _steps_behind(self) -> Iterator[None]:
+        parts = self._parts()
+        yield
+        yield from self._compositor.steps(self.geometry.layout.size, parts)
 
     def _update_geometry(self) -> None:
         """Follow a camera that was moved and a rack that has changed."""

@@ -1,9 +1,10 @@
 """Shows a step of the game: locomotives drive, points fly, shares change hands."""
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 
 from pygame import Rect, Surface
 
+from game.board import Hex
 from game.rules.events import Built
 from game.ui.anim.effects import Appearance
 from game.ui.anim.timeline import Cue, Playback, Timeline, sequence
@@ -17,6 +18,7 @@ from game.ui.table.moving_sprites import MovingSprites
 from game.ui.table.panel.cards import card_faces, draw_card
 from game.ui.table.target import Pointing
 from game.ui.widgets.compositor import fast_box
+from game.updates import Update
 
 
 class StepPlayer(Layer):
@@ -42,6 +44,7 @@ class StepPlayer(Layer):
         if showing is not self._showing:
             self._showing = showing
             reduced = settings.reduced_motion
+            self._prepare(showing)
             self.playback = showing and Playback(
                 self._timeline(showing), settings.animation, reduced_motion=reduced
             )
@@ -59,16 +62,16 @@ class StepPlayer(Layer):
     def finish(self) -> None:
         """The step is over: show the board after it."""
         self.playback = self._showing = None
-        step = self._model.finish()
+        step, board = self._model.finish(), self.geometry.board
         if step is not None:
-            built = [event for event in step.events if isinstance(event, Built)]
-            newest = built[-1].hexes if built else ()
-            self.geometry.board.set_table(step.view.table, newest)
+            board.set_table(step.view.table, _newest(step))
+        board.forget_prepared()
 
     def catch_up(self) -> None:
         """Show the newest board immediately."""
         self.playback = self._showing = None
         self.geometry.board.set_table(self._model.catch_up().view.table)
+        self.geometry.board.forget_prepared()
 
     def draw_moving(self, surface: Surface) -> list[Rect]:
         if self.playback is None:
@@ -82,6 +85,25 @@ class StepPlayer(Layer):
         touched += self._sprites.draw(surface, self.playback, looks)
         window = surface.get_rect()
         return [fast_box(box.clip(window)) for box in touched]
+
+    def _prepare(self, showing: Showing | None) -> None:
+        """While a move is being shown, read and draw what its end will need."""
+        if showing is not None and (step := showing.step) is not None:
+            self._context.idle_work.schedule(StepPlayer, self._card_steps())
+            self.geometry.board.prepare_table(step.view.table, _newest(step))
+
+    def _card_steps(self) -> Iterator[None]:
+        """Draw all cards where nobody sees it: their pictures are in the caches then."""
+        model, nowhere = self._model, Surface((1, 1))
+        faces = card_faces(
+            *(model.plan, self._context.texts, Pointing()),
+            patterned=model.settings.colour_accessible,
+            depots=model.depots_shown,
+        )
+        yield
+        for face, box in zip(faces, self.geometry.layout.cards, strict=True):
+            draw_card(nowhere, self._context.skins, face, box)
+            yield
 
     def release(self) -> None:
         self._sprites = None
@@ -118,3 +140,9 @@ class StepPlayer(Layer):
             draw_card(surface, self._context.skins, faces[company.order], box)
             boxes.append(box.inflate(24, 24))
         return boxes
+
+
+def _newest(step: Update) -> Sequence[Hex]:
+    """The last build of a step, in the order of its placements."""
+    built = [event for event in step.events if isinstance(event, Built)]
+    return built[-1].hexes if built else ()

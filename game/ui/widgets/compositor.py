@@ -1,11 +1,11 @@
 """A picture made of parts, redrawn only where a part has changed."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.ui.map.boxes import joined
+from game.ui.map.boxes import area, joined
 
 
 class Part(NamedTuple):
@@ -22,6 +22,10 @@ class Part(NamedTuple):
     def covers(self, box: Rect) -> bool:
         """Whether it hides everything below it in a box."""
         return self.hides and bool(self.box.contains(box))
+
+    def alike(self, other: "Part") -> bool:
+        """Whether it looks the same as another."""
+        return self.box == other.box and self.state == other.state
 
     def differences(self, before: "Part") -> Sequence[Rect]:
         """Where the picture differs if this part replaces another."""
@@ -41,6 +45,7 @@ class Compositor:
         self._parts: Sequence[Part] = ()
         self._surface: Surface | None = None  # drawn on last
         self._touched: list[Rect] = []  # by what moves
+        self._owed: list[Rect] = []  # where the picture does not show its parts yet
 
     def show(
         self,
@@ -67,6 +72,22 @@ class Compositor:
         """Whether there is a picture for a surface."""
         return self._picture is not None and self._picture.get_size() == surface.get_size()
 
+    def steps(self, size: tuple[int, int], parts: Sequence[Part]) -> Iterator[None]:
+        """Bring the picture up to date while something else covers the window, box by box."""
+        window = Rect((0, 0), size)
+        if self._picture is None or self._picture.get_size() != size:
+            self._picture = Surface(size).convert()
+            # The small ones first, so that little is new when the largest are drawn.
+            boxes = sorted((part.box.clip(window) for part in parts), key=area)
+            self._owed = [box for box in boxes if box] + [window]
+        else:
+            before, self._parts = self._parts, parts
+            self._owed += self._differences(window, before)
+        self._parts, self._surface = parts, None
+        while self._picture is not None and self._owed:
+            self._redraw(self._picture, [self._owed.pop(0)])
+            yield
+
     def redraw_all(self) -> None:
         """Draw everything next time: something else was drawn on the surface."""
         self._surface = None
@@ -74,21 +95,30 @@ class Compositor:
     def release(self) -> None:
         """Drop the picture while the scene is covered."""
         self._picture = self._surface = None
+        self._owed = []
 
     def _update(self, size: tuple[int, int], parts: Sequence[Part]) -> list[Rect] | None:
         """Bring the still picture up to date; returns where, or None for everywhere."""
         before, self._parts = self._parts, parts
         picture = self._picture
-        if picture is None or picture.get_size() != size or len(before) != len(parts):
+        if picture is None or picture.get_size() != size:
             picture = self._picture = Surface(size).convert()
+            self._owed = []
             self._redraw(picture, [picture.get_rect()])
             return None
-        if before is parts:
+        if before is parts and not self._owed:
             return []
-        window = picture.get_rect()
-        pairs = zip(before, parts, strict=True)
+        boxes = [*self._owed, *self._differences(picture.get_rect(), before)]
+        self._owed = []
+        return self._redraw(picture, boxes)
+
+    def _differences(self, window: Rect, before: Sequence[Part]) -> list[Rect]:
+        """Where the parts differ from others."""
+        if len(before) != len(self._parts):
+            return _unmatched(window, before, self._parts)
+        pairs = zip(before, self._parts, strict=True)
         boxes = [box.clip(window) for one, two in pairs for box in two.differences(one)]
-        return self._redraw(picture, [box for box in boxes if box])
+        return [box for box in boxes if box]
 
     def _redraw(self, picture: Surface, boxes: Iterable[Rect]) -> list[Rect]:
         """Draw everything in these boxes, from the lowest visible part up; returns where."""
@@ -104,6 +134,16 @@ class Compositor:
                     part.draw(picture)
         picture.set_clip(None)
         return drawn
+
+
+def _unmatched(window: Rect, before: Sequence[Part], after: Sequence[Part]) -> list[Rect]:
+    """Where parts were added or removed; everywhere if those that stayed have changed places."""
+    gone = [part for part in before if not any(part.alike(other) for other in after)]
+    new = [part for part in after if not any(part.alike(other) for other in before)]
+    stayed = [[part for part in parts if part not in (*gone, *new)] for parts in (before, after)]
+    if len(stayed[0]) != len(stayed[1]) or not all(map(Part.alike, *stayed)):
+        return [window]
+    return [box for part in (*gone, *new) if (box := part.box.clip(window))]
 
 
 def fast_box(box: Rect) -> Rect:

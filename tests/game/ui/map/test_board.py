@@ -33,13 +33,13 @@ def a_picture(assets: Assets, size: tuple[int, int] = SIZE) -> BoardPicture:
 
 
 @settings(max_examples=6)
-@given(st.integers(0, 1000), st.sampled_from((1.0, 2.3)))
+@given(st.integers(0, 1000), st.sampled_from((1.0, 2.3)), st.booleans())
 def test_baking_only_what_changed_gives_what_baking_all_gives(
-    assets: Assets, seed: int, zoom: float
+    assets: Assets, seed: int, zoom: float, keeps_ground: bool
 ) -> None:
     tables = random_tables(seed, 60)
     camera = a_camera(SIZE, corner=(30, 10)).zoomed(zoom, (250, 200))
-    piecemeal = BoardPicture(assets, france())
+    piecemeal = BoardPicture(assets, france(), keeps_ground=keeps_ground)
     whole = BoardPicture(assets, france())
     piecemeal.set_camera(camera)
     for table in tables:
@@ -47,6 +47,19 @@ def test_baking_only_what_changed_gives_what_baking_all_gives(
         whole.set_table(table)
     whole.set_camera(camera)
     assert pixels(piecemeal) == pixels(whole)
+
+
+def test_a_change_that_was_prepared_looks_the_same(assets: Assets) -> None:
+    tables, work = random_tables(5, 40), IdleWork()
+    prepared, plain = BoardPicture(assets, france(), idle_work=work), a_picture(assets)
+    prepared.set_camera(a_camera(SIZE))
+    for table in tables:
+        prepared.prepare_table(table)
+        while work.work(0, 1, Clock()):
+            pass
+        assert prepared.set_table(table) == plain.set_table(table)
+        prepared.forget_prepared()
+    assert pixels(prepared) == pixels(plain)
 
 
 def test_all_changes_lie_in_the_returned_parts(assets: Assets) -> None:
