@@ -1,6 +1,6 @@
 """The replay of a finished game: played, paused, stepped and scrubbed."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 
 import pygame
 from pygame import Surface
@@ -32,6 +32,7 @@ _BUTTONS = (  # name, kind, icon, width
     ("speed", "quiet", "", 2.4),
     ("leave", "quiet", "", 2.4),
 )
+_PANEL_AFTER = 0.1  # seconds
 _COUNT = "count"  # replaces the speed after the last move
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 _KEYS = {
@@ -121,7 +122,7 @@ class ReplayScene(Scene):
         turn = self.slider.handle(event)
         if turn is not None:
             self.clock.seek(turn)
-            self._refresh()
+            self._refresh(scrubbing=True)
         if event.type != pygame.KEYDOWN or not self._handle_key(event):
             self._mouse.handle(event)
         self._changed = self._changed or before != self._appearance()
@@ -189,8 +190,11 @@ class ReplayScene(Scene):
             return False
         return True
 
-    def _refresh(self) -> None:
-        """Show the clock's position."""
+    def release(self) -> None:
+        self._context.idle_work.cancel(self)
+
+    def _refresh(self, *, scrubbing: bool = False) -> None:
+        """Show the clock's position; while `scrubbing`, cards and players follow a little later."""
         state = self._state
         # Between two placements only what is drawn over map and panel changes.
         drawn = (*state.position[:2], state.current is not None)
@@ -198,10 +202,23 @@ class ReplayScene(Scene):
             if self._drawn != drawn:
                 self._drawn = drawn
                 self.map.show(state)
-                self._panel.show(state)
+                self._show_panel(self._panel, scrubbing=scrubbing)
             self._update_buttons(self._panel.layout)
         self.slider.number = self.clock.started
         self._changed = True
+
+    def _show_panel(self, panel: ReplayPanel, *, scrubbing: bool) -> None:
+        def show_later() -> Iterator[None]:
+            panel.show(self._state)
+            self._changed = True
+            yield
+
+        idle_work = self._context.idle_work
+        if not scrubbing:
+            idle_work.cancel(self)
+            panel.show(self._state)
+        elif self not in idle_work:  # or they would never follow a mouse that keeps moving
+            idle_work.schedule(self, show_later(), _PANEL_AFTER)
 
     def _update_buttons(self, layout: ReplayLayout) -> None:
         clock, say = self.clock, self._context.texts.say

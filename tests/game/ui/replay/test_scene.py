@@ -1,6 +1,7 @@
 import gc
 import weakref
 from pathlib import Path
+from time import perf_counter
 
 import pygame
 import pytest
@@ -137,6 +138,19 @@ def test_the_slider_is_dragged_to_any_turn(watching: Watching) -> None:
     watching.scene.handle(moved((slider.place(LAST), 5)))
     assert watching.scene.clock.position == ReplayPosition(LAST)
     watching.scene.handle(up)
+
+
+def test_cards_and_players_follow_the_dragged_slider_a_little_later(watching: Watching) -> None:
+    scene, slider = watching.scene, watching.scene.slider
+    scene.handle(clicked((slider.place(LAST), slider.rect.centery))[0])
+    scene.update(0.0)
+    before = watching.picture()
+    watching.stage.idle_work.work(0.2, 1.0, perf_counter)
+    assert scene.update(0.0)
+    dragged = watching.picture()
+    assert dragged != before
+    scene.enter(watching.size)  # shows everything immediately
+    assert watching.picture() == dragged
 
 
 def test_there_and_back_shows_the_same_cards_and_locomotives(watching: Watching) -> None:
