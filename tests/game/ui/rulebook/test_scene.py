@@ -227,7 +227,8 @@ def test_every_page_draws(theatre: Theatre, size: tuple[int, int], language: str
 
 def test_with_reduced_motion_nothing_moves(theatre: Theatre) -> None:
     opened(theatre, Rule.TOO_MANY)
-    theatre.frame(100)  # until its figures are painted
+    while theatre.stage.idle_work.ready:  # until its figures are painted
+        theatre.frame()
     assert not theatre.frame(300)
 
 
