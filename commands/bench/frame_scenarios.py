@@ -61,6 +61,7 @@ NOTCHES = 7  # to about three times the size
 BURSTS = 12  # of the wheel
 PANS = 150
 SIZES = 20  # of a window that is being resized
+OPENED = 60  # frames after which the results are open
 CONFETTI = 300
 ACTIONS = 8
 CHAT_LINES = 100
@@ -197,11 +198,7 @@ def resize(frames: FrameTimer, _: Board | None) -> FrameTimes:
 
 def confetti(frames: FrameTimer, _: Board | None) -> FrameTimes:
     """The results of a game with a winner, while paper falls."""
-    session, last = a_game(None)
-    _act(session, last)
-    frames.program.results(session)
-    frames.frame()
-    frames.frame(key(pygame.K_SPACE))
+    _start_confetti(frames)
     return {"frames": [frames.frame()[0] for _ in range(CONFETTI)]}
 
 
@@ -304,11 +301,7 @@ def typing(frames: FrameTimer, _: Board | None) -> FrameTimes:
 
 def hidden(frames: FrameTimer, _: Board | None) -> FrameTimes:
     """A window that nobody sees, while confetti falls."""
-    session, last = a_game(None)
-    _act(session, last)
-    frames.program.results(session)
-    frames.frame()
-    frames.frame(key(pygame.K_SPACE))
+    _start_confetti(frames)
     return {"share": [_share(frames, Event(pygame.WINDOWHIDDEN))]}
 
 
@@ -397,6 +390,16 @@ def _begun(board: Board) -> LocalSession:
     players = tuple(Player(name, "human") for name in NAMES)
     header = Header(board, players, deal(board, len(players), 1), 1)
     return LocalSession(Match.begin(header), range(len(players)))
+
+
+def _start_confetti(frames: FrameTimer) -> None:
+    """Open the results of a game with a winner, and skip the count."""
+    session, last = a_game(None)
+    _act(session, last)
+    frames.program.results(session)
+    for _ in range(OPENED):
+        frames.frame()
+    frames.frame(key(pygame.K_SPACE))
 
 
 def _lobby(frames: FrameTimer) -> PosingTable:
