@@ -176,10 +176,10 @@ def _plain_steps(pane: Surface, camera: Camera) -> Iterator[None]:
     reach = math.ceil(2 * _SHALLOWS[0][0] * across)
     near = pane.get_clip().inflate(reach, reach)
     places = sorted(space.hex for space in camera.frame.board.spaces)
-    rows = [place.r for place in places]
+    rows = sorted(place.r for place in places)
     middles = {place: camera.local(place) for place in places}
     seen = {place: middle for place, middle in middles.items() if near.collidepoint(middle)}
-    tints = {place: _tint(place.r, min(rows), max(rows)) for place in seen}
+    tints = {place: _tint(place.r, rows[0], rows[-1]) for place in seen}
     for share, colour in (*_SHALLOWS, _FOAM, _COAST):
         at_once = _circles_at_once(share * across)
         for number, middle in enumerate(seen.values(), 1):

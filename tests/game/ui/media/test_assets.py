@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.rules.companies import COMPANIES
-from game.ui.media.assets import Assets, entries, numbers
+from game.ui.media.assets import AssetError, Assets, entries, numbers
 from tests.builders import BLUE, RED
 
 ROOT = Path(__file__).parents[4]
@@ -34,6 +34,24 @@ def test_a_shrunk_picture_has_its_size_and_is_kept(assets: Assets) -> None:
     assert assets.scaled("map/plate/2", (42, 42)) is not small
     assets.forget_shrunk()
     assert assets.scaled("map/plate/2", (41, 41)) is not small
+
+
+def test_a_large_picture_is_read_by_another_thread(assets: Assets) -> None:
+    for _ in assets.reading_steps("map/plate/1", (40, 30)):
+        pass
+    read = assets.scaled("map/plate/1", (40, 30))
+    fresh = Assets().scaled("map/plate/1", (40, 30))
+    assert pygame.image.tobytes(read, "RGBA") == pygame.image.tobytes(fresh, "RGBA")
+    assert list(assets.reading_steps("map/plate/1", (40, 30))) == []
+
+
+def test_a_large_picture_that_is_missing_is_an_error_only_where_it_is_needed(
+    assets: Assets,
+) -> None:
+    for _ in assets.reading_steps("map/no-such-picture", (40, 30)):
+        pass
+    with pytest.raises(AssetError):
+        assets.scaled("map/no-such-picture", (40, 30))
 
 
 def test_at_rest_originals_go_and_the_latest_shrunk_pictures_stay(assets: Assets) -> None:

@@ -1,4 +1,5 @@
 import random
+from itertools import islice
 from pathlib import Path
 
 import pygame
@@ -40,6 +41,48 @@ def test_a_part_that_moves_leaves_nothing_behind() -> None:
     compositor.show(surface, [a_box(Rect(20, 0, 10, 10), "red", drawn)])
     assert surface.get_at((5, 5))[:3] == (0, 0, 0)
     assert surface.get_at((25, 5))[:3] == (255, 0, 0)
+
+
+def test_parts_that_come_and_go_leave_the_others_alone() -> None:
+    compositor, drawn, surface = Compositor(), list[str](), Surface((40, 20))
+    red, green, blue = (
+        a_box(Rect(1 + 12 * number, 1, 10, 10), colour, drawn)
+        for number, colour in enumerate(("red", "green", "blue"))
+    )
+    compositor.show(surface, [red, blue])
+    drawn.clear()
+    assert compositor.show(surface, [red, green, blue]) == [green.box]
+    assert compositor.show(surface, [green, blue]) == [red.box]
+    assert drawn == ["green"]
+    assert surface.get_at((5, 5))[:3] == (0, 0, 0)
+    compositor.show(surface, [blue, green, red])
+    assert sorted(drawn[1:]) == ["blue", "green", "red"]
+
+
+@pytest.mark.parametrize("shown_before", [True, False])
+@pytest.mark.parametrize("steps", [0, 1, 2, 9])
+def test_a_picture_can_be_brought_up_to_date_box_by_box(shown_before: bool, steps: int) -> None:
+    compositor, drawn, surface = Compositor(), list[str](), Surface((40, 20))
+    boxes = Rect(1, 1, 10, 10), Rect(21, 1, 10, 10)
+    if shown_before:
+        compositor.show(surface, [a_box(box, "red", drawn) for box in boxes])
+    drawn.clear()
+    after = [
+        a_box(box, colour, drawn) for box, colour in zip(boxes, ("green", "blue"), strict=True)
+    ]
+    for _ in islice(compositor.steps((40, 20), after), steps):
+        assert drawn
+    surface.fill("white")  # by what covered it
+    compositor.redraw_all()
+    assert compositor.show(surface, after) is None
+    seen = [surface.get_at((x, 5)) for x in (5, 15, 25)]
+    assert seen == [pygame.Color(colour) for colour in ("green", "black", "blue")]
+    if steps == 9:
+        drawn.clear()
+        surface.fill("white")
+        compositor.redraw_all()
+        compositor.show(surface, None)
+        assert drawn == []
 
 
 def test_hidden_parts_are_not_drawn() -> None:
