@@ -69,7 +69,8 @@ TYPED = "Marseille, here we come! " * 4
 LOADING = 60  # frames in which sounds are read
 WATCHED = 3.0  # seconds
 GAMES = 2000
-AT_TITLE = 30  # frames before the list is opened
+AT_TITLE = 60  # frames before the list is opened
+APPEARING = 4  # frames in which the list appears
 
 FrameTimes = dict[str, list[float]]
 
@@ -251,7 +252,7 @@ def saves(frames: FrameTimer, _: Board | None, games: int = GAMES) -> FrameTimes
     frames.program.title()
     at_title = [frames.frame()[0] for _ in range(AT_TITLE)]
     frames.program.saved()
-    opening = frames.frame()[0]
+    opening = [frames.frame()[0] for _ in range(APPEARING)]
     taken = frames.until_rest()
     count = len(taken) - AT_REST
     frames.context.scenes.clear()
@@ -261,7 +262,7 @@ def saves(frames: FrameTimer, _: Board | None, games: int = GAMES) -> FrameTimes
     again = len(second.until_rest()) - AT_REST
     return {
         "title": at_title,
-        "open": [opening],
+        "open": opening,
         "frames": taken,
         "count": [count * STEP],
         "again": [again * STEP],

@@ -1,7 +1,8 @@
 """Work that can wait, done in slices when a frame has time left.
 
 A job is an iterator: each step is a small piece of work, and the end of the iterator is the end of
-the job. Jobs run in the order in which they were scheduled.
+the job. Jobs run in the order in which they were scheduled; one whose delay ends now goes before
+those that are running, which may be long.
 """
 
 from collections.abc import Callable, Hashable, Iterator
@@ -50,8 +51,10 @@ class IdleWork:
 
     def pass_time(self, dt: float) -> None:
         """Let time pass without work."""
-        for job in self._jobs.values():
+        late = {key: job for key, job in self._jobs.items() if job.delay > 0}
+        for job in late.values():
             job.delay -= dt
+        self._jobs = {key: job for key, job in late.items() if job.delay <= 0} | self._jobs
 
     def work(self, dt: float, seconds: float, clock: Callable[[], float]) -> bool:
         """Let time pass, then run steps until the seconds are used up; True if any step ran.

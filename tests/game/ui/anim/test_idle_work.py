@@ -116,3 +116,18 @@ def test_a_step_may_schedule_its_own_successor() -> None:
     while run(work):
         pass
     assert done == ["first", "second0"]
+
+
+def test_a_job_whose_delay_ends_goes_before_one_that_is_running() -> None:
+    idle, done = IdleWork(), list[str]()
+
+    def steps(name: str) -> Iterator[None]:
+        for _ in range(3):
+            done.append(name)
+            yield
+
+    idle.schedule("long", steps("long"))
+    idle.schedule("late", steps("late"), delay=1.0)
+    idle.work(0.5, 0.0, lambda: 0.0)
+    idle.work(0.5, 0.0, lambda: 0.0)
+    assert done == ["long", "late"]
