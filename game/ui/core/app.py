@@ -26,7 +26,7 @@ from game.ui.media.surface_cache import trim
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-MOVING, RESTING, HIDDEN = 60, 30, 15  # frames a second
+MOVING, RESTING, HIDDEN = 60, 30, 10  # frames a second
 AT_ONCE = 0  # the same: without a pause, while a scene is opened
 TIDY_AFTER = 10  # frames at rest
 MUCH = 0.5  # of the window: a scene that redraws so much has made new pictures
