@@ -44,7 +44,7 @@ class Tabletop(Layer):
         if (key := self._state()) != self._key:
             self._key, self._parts = key, self._new_parts()
         self._update_overlay()
-        overlay, board = self.overlay, self.geometry.board
+        overlay, board, pane = self.overlay, self.geometry.board, self.geometry.layout.pane
 
         def draw(surface: Surface) -> None:
             board.draw_overlay(surface, overlay)
@@ -52,11 +52,14 @@ class Tabletop(Layer):
         def changed(before: object) -> list[Rect] | None:
             return board.overlay_changes(before, overlay) if isinstance(before, Overlay) else None
 
-        return [*self._parts, Part(self.geometry.layout.pane, overlay, draw, changed_boxes=changed)]
+        patterned = self._model.settings.colour_accessible
+        seen = (board.camera, board.sharp, board.lineup, patterned)
+        ground = Part(pane, seen, board.draw, hides=True)
+        return [ground, *self._parts, Part(pane, overlay, draw, changed_boxes=changed)]
 
     def _state(self) -> Hashable:
         """State that triggers a redraw of the faces; its objects are replaced, never changed."""
-        model, geometry, board = self._model, self.geometry, self.geometry.board
+        model, geometry = self._model, self.geometry
         target = model.pointing.target
         pointed = target if isinstance(target, OnCard | OnRack) else None
         barred = isinstance(model.feedback, Barred)
@@ -64,14 +67,14 @@ class Tabletop(Layer):
             *(model.plan, model.status, model.covered, model.moving, model.thinking_seat),
             *(model.question is None, barred, model.depots_shown),
             *(pointed, model.pointing.by_keyboard, model.settings, self._context.texts),
-            *(geometry.layout, geometry.rack, board.camera, board.sharp, board.lineup),
+            *(geometry.layout, geometry.rack),
         )
 
     def _new_parts(self) -> list[Part]:
         skins, texts, layout = self._context.skins, self._context.texts, self.geometry.layout
-        model, board, rack = self._model, self.geometry.board, self.geometry.rack
+        model, rack = self._model, self.geometry.rack
         plan, names, pointing = model.plan, model.names, model.pointing
-        pane, frame, scale = layout.pane, layout.pane.inflate(-12, -12), layout.scale
+        frame, scale = layout.pane.inflate(-12, -12), layout.scale
         patterned = model.settings.colour_accessible
         bots, thinking = model.playing_bots, model.thinking_seat
         players = player_faces(plan, names, model.first, texts, bots, thinking, model.status)
@@ -79,9 +82,6 @@ class Tabletop(Layer):
         cards = card_faces(plan, texts, pointing, patterned=patterned, depots=depots)
         prompt, status = prompt_now(model, texts), status_of(plan, texts, model.series)
         parts = [
-            Part(
-                pane, (board.camera, board.sharp, board.lineup, patterned), board.draw, hides=True
-            ),
             Part(
                 skins.bounds(_FRAME, frame, scale),
                 scale,
