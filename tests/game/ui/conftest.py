@@ -11,8 +11,9 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
 
+from game.ui.map.ground import MapPicture
 from tests.game.ui.loudspeaker import NamedSound
-from tests.game.ui.shared_resources import WINDOW, read_once
+from tests.game.ui.shared_resources import WINDOW, map_steps, read_once
 from tests.game.ui.theatre import Theatre
 
 read_once()
@@ -25,6 +26,12 @@ def window() -> Iterator[pygame.Surface]:
     pygame.font.init()
     yield pygame.display.set_mode(WINDOW)
     pygame.display.quit()
+
+
+@pytest.fixture
+def unshared_maps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Maps are drawn each time, for tests that count what is read."""
+    monkeypatch.setattr(MapPicture, "steps", map_steps)
 
 
 @pytest.fixture

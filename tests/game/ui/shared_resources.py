@@ -3,6 +3,7 @@
 Tests of the caches themselves have an `Assets` of their own.
 """
 
+from collections.abc import Iterator
 from functools import cache
 from io import BytesIO
 from pathlib import Path
@@ -23,17 +24,18 @@ from game.ui.widgets.skins import Skins
 WINDOW = 1280, 720  # where a test does not speak of the size; larger ones take longer to draw
 _ENOUGH = 96 << 20  # bytes
 _SMALL = 1 << 18  # bytes of a file
+_MOST_MAPS = 24
 
 _decode, _decoded = pygame.image.load, cache(pygame.image.load)
-_draw_map = MapPicture.draw
-_maps: SurfaceCache[tuple[tuple[int, int], Camera]] = SurfaceCache(_ENOUGH)
+map_steps = MapPicture.steps
+_maps: dict[tuple[tuple[int, int], Camera], tuple[Surface, int]] = {}
 
 
 def read_once() -> None:
     """Parse each catalogue, decode each smaller picture and draw each view of a map only once."""
     vars(catalogues)["FluentResource"] = cache(FluentResource)
     vars(pygame.image)["load"] = _load
-    MapPicture.draw = _draw_map_once  # type: ignore[assignment, method-assign]
+    MapPicture.steps = _draw_map_once  # type: ignore[assignment, method-assign]
 
 
 def _load(file: Path | BytesIO, name: str = "") -> Surface:
@@ -42,17 +44,25 @@ def _load(file: Path | BytesIO, name: str = "") -> Surface:
     return _decode(file, name)
 
 
-def _draw_map_once(picture: MapPicture, pane: Surface, camera: Camera) -> None:
+def _draw_map_once(picture: MapPicture, pane: Surface, camera: Camera) -> Iterator[None]:
+    """Takes as many steps each time."""
     if picture.plain or pane.get_clip() != pane.get_rect():
-        _draw_map(picture, pane, camera)
+        yield from map_steps(picture, pane, camera)
         return
-
-    def drawn() -> Surface:
-        fresh = Surface(pane.get_size()).convert()
-        _draw_map(picture, fresh, camera)
-        return fresh
-
-    pane.blit(_maps.get((pane.get_size(), camera), drawn), (0, 0))
+    key = pane.get_size(), camera
+    if key not in _maps:
+        count = 0
+        for _ in map_steps(picture, pane, camera):
+            count += 1
+            yield
+        if len(_maps) == _MOST_MAPS:
+            _maps.clear()
+        _maps[key] = pane.copy(), count
+    else:
+        drawn, count = _maps[key]
+        pane.blit(drawn, (0, 0))
+        for _ in range(count):
+            yield
 
 
 class _SharedAssets(Assets):

@@ -41,6 +41,7 @@ class Counting(Assets):
         return super().photograph(name)
 
 
+@pytest.mark.usefixtures("unshared_maps")
 def test_a_step_reads_one_tile_at_most_and_none_twice(screen: Surface) -> None:
     assets = Counting()
     preview = Preview(assets, france(), SIZE)

@@ -133,6 +133,7 @@ def test_where_much_else_is_chosen_the_maps_are_told_briefly(
     assert [type(row) for row in rows] == [HeadingRow, MapRow]
 
 
+@pytest.mark.usefixtures("unshared_maps")
 def test_previews_are_made_in_many_small_steps_and_kept(theatre: Theatre) -> None:
     maps = read(theatre, None)
     (row,) = [row for row in maps.rows() if isinstance(row, MapRow)]
