@@ -15,7 +15,7 @@ from game.ui.media.assets import Assets, entries, numbers
 
 BEYOND = "#0d3557"  # around a photograph, in a pane of unusual shape
 _HIGHEST_PLATE = 4
-_HEXES_AT_ONCE = 50
+_HEXES_AT_ONCE = 20
 _PIXELS_AT_ONCE = 300_000  # of circles: about two milliseconds
 _MIRRORED = 0.15  # of the pane: narrower gaps beside a photograph show its mirror image
 _FADING = 0.3  # of the visible photograph: in wider gaps its mirror image fades within this
