@@ -170,7 +170,9 @@ class BoardPicture:
     def _sharpening_steps(self, before: BakedLayer | None) -> Iterator[None]:
         layer = self._next_layer = self._new_layer(before)
         yield
-        yield from layer.steps()
+        for _ in layer.steps():
+            self._assets.spare()
+            yield
         self._next_layer = None
         self._show(layer)
 

@@ -23,6 +23,7 @@ _ROOT = Path(__file__).parents[3]
 _MEGABYTE = 1 << 20
 _ORIGINALS = 3 * _MEGABYTE  # twice the size of a full HD screen, so mainly shrunk ones stay
 _SHRUNK, _SHRUNK_AT_REST = 12 * _MEGABYTE, _MEGABYTE
+_SHRUNK_IN_A_JOB = 3 * _MEGABYTE
 _RENDERED = _MEGABYTE
 _MOST_FONTS = 24
 _WAIT = 0.002  # seconds in which a step waits for another thread
@@ -135,6 +136,11 @@ class Assets:
         """Free what is already on the screen."""
         self._originals.clear()
         self._shrunk.shrink(_SHRUNK_AT_REST)
+
+    def spare(self) -> None:
+        """Keep fewer shrunk pictures: a job makes many of which most are drawn once."""
+        self._originals.shrink(_MEGABYTE)
+        self._shrunk.shrink(_SHRUNK_IN_A_JOB)
 
     def forget_shrunk(self) -> None:
         """Free all shrunk pictures, as after a change of size."""
