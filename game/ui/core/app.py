@@ -7,14 +7,15 @@ import math
 from dataclasses import replace
 from time import perf_counter
 from typing import TYPE_CHECKING, Protocol
-from weakref import ref
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Rect
 from pygame.event import Event
 
 from game.storage.settings import SMALLEST_WINDOW, Settings
 from game.ui.core.context import Context, Scene
+from game.ui.core.resize_preview import ResizePreview
+from game.ui.core.scene_entry import SceneEntry
 from game.ui.core.toast import Toast
 from game.ui.core.window import open_window
 from game.ui.i18n.plain_messages import COMMON, LOCALES
@@ -24,7 +25,7 @@ from game.ui.media.cursors import Cursors
 from game.ui.media.surface_cache import trim
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    pass
 
 MOVING, RESTING, HIDDEN = 60, 30, 10  # frames a second
 AT_ONCE = 0  # the same: without a pause, while a scene is opened
@@ -45,7 +46,6 @@ IDLE_WORK = 0.004
 LONG_FRAME = 0.006  # seconds; after a longer one, work that can wait is left for the next
 MOST_LEFT = 3  # frames in a row: where all frames are long, work still goes on
 OPENING = 0.004  # seconds of a frame for opening a scene; its last step may take longer
-SETTLED = 0.15  # seconds without another size, after which a resized window is laid out again
 _INPUT = (
     pygame.KEYDOWN,
     pygame.TEXTINPUT,
@@ -80,20 +80,10 @@ class App:
     ) -> None:
         """`opening` is the time of a frame, in seconds, in which scenes are opened."""
         self._context, self._guard = context, guard
-        self._opening_time = opening
         self._surface = pygame.display.get_surface() or open_window(context.settings.window)
         self._fullscreen = context.settings.fullscreen
-        # A weak reference: the pictures of a scene that was left are large, and its address may be
-        # used again.
-        self._scene: ref[Scene] | None = None
-        self._size = self._surface.get_size()  # that the scene was entered for
-        self._entered: tuple[object, ...] = ()  # what else it was entered for
-        self._opening: Iterator[None] | None = None  # steps until the scene can be shown
-        self._held: list[Event] = []  # for the scene that is being opened
-        self._stretched: Surface | None = None  # the last picture, while the window is resized
-        self._unsettled = 0.0  # seconds until a resized window is laid out again
-        self._until = math.inf  # the time from which opening is put off to the next frame
-        self._late = False  # opening was put off
+        self._entry = SceneEntry(context, self._surface.get_size(), opening)
+        self._preview = ResizePreview()
         self._tidy = 0  # frames until memory is freed
         self._hidden = False  # nobody sees the window, so nothing is drawn
         self._undrawn = False  # the scene has changed meanwhile
@@ -106,7 +96,7 @@ class App:
         while self._context.scenes:
             moved = self.frame(min(clock.get_time() / 1000, LONGEST_FRAME), pygame.event.get())
             rate = MOVING if moved else HIDDEN if self._hidden else RESTING
-            clock.tick(AT_ONCE if self._opening is not None else rate)
+            clock.tick(AT_ONCE if self._entry.opening else rate)
 
     def frame(self, dt: float, events: list[Event]) -> bool:
         """Run one frame; True if anything was drawn, or work waits for the next frames."""
@@ -127,13 +117,13 @@ class App:
         drawn = guard.frame(dt, events)
         if not guard.stopped:
             self._surface = pygame.display.get_surface() or self._surface
-            self._scene, self._entered = None, ()
+            self._entry.forget()
             self._cursors, self._toast = Cursors(self._context.assets), Toast(self._context)
         return drawn
 
     def _frame(self, dt: float, events: list[Event]) -> bool:
         began, idle_work = perf_counter(), self._context.idle_work
-        self._until, self._late = began + self._opening_time, False
+        self._entry.begin_frame()
         drawn = self._update(dt, events)
         worked = self._work(dt, perf_counter() - began)
         if drawn or worked or idle_work.pending:
@@ -158,7 +148,7 @@ class App:
                 self._pass_on(event)
         if not context.scenes:
             return False
-        if self._entered:  # the first picture does not wait for the sound device
+        if self._entry.entered:  # the first picture does not wait for the sound device
             context.audio.update(dt)
         context.games.update()
         if context.companion is not None:
@@ -168,8 +158,9 @@ class App:
 
             context.push(DialogScene(context, context.notices.pop(0)))
         self._apply_fullscreen()
-        if self._resizing(dt) or (scene := self._enter_and_catch_up()) is None:
+        if self._resizing(dt) or (scene := self._entry.catch_up(self._surface)) is None:
             return not self._hidden
+        self._preview.drop()
         changed = scene.update(dt) or self._undrawn
         self._undrawn = changed and self._hidden
         if self._hidden:
@@ -200,7 +191,7 @@ class App:
             self._fullscreen = settings.fullscreen
             self._keep_picture()
             self._surface = open_window(settings.window, fullscreen=settings.fullscreen)
-            self._show_stretched()
+            self._preview.show(self._surface, hidden=self._hidden)
 
     def _tidy_up(self) -> None:
         """Free memory some frames after a scene has made most of its pictures."""
@@ -211,72 +202,28 @@ class App:
         elif self._tidy == -1:  # in a frame of its own, since both take time
             trim()
 
-    def _enter(self) -> Scene | None:
-        """Enter the scene on top if it, the window or the settings have changed.
-
-        None while that takes more frames; the window shows its last picture meanwhile.
-        """
-        while not self._late:
-            scene, size = self._context.scenes[-1], self._surface.get_size()
-            now = (size, self._context.settings, self._context.texts.language)
-            if self._scene is None or self._scene() is not scene or now != self._entered:
-                self._scene, self._entered = ref(scene), now
-                self._size = size
-                self._surface.set_clip(None)  # drawing may have been left halfway
-                self._opening = scene.entering(self._surface)
-            for _ in self._opening or ():
-                if perf_counter() >= self._until:
-                    self._late = True
-                    return None
-            self._opening = self._stretched = None
-            if scene is self._context.scenes[-1]:  # it may have put another scene on top
-                return scene
-        return None
-
     def _pass_on(self, event: Event) -> None:
         """Let the scene on top handle an event, or keep it until the scene has been entered."""
-        if self._unsettled > 0 and event.type in _INPUT:
-            self._unsettled = 0.0
-        # The event before may have changed the scene.
-        scene = None if self._held or self._stretched is not None else self._enter()
-        if scene is None:
-            self._held.append(event)
-        else:
-            scene.handle(event)
-
-    def _enter_and_catch_up(self) -> Scene | None:
-        """Enter the scene on top and pass the events on that it has missed."""
-        while self._context.scenes:
-            scene = self._enter()
-            if scene is None or not self._held:
-                return scene
-            scene.handle(self._held.pop(0))
-        return None
+        if event.type in _INPUT:
+            self._preview.hurry()
+        self._entry.pass_on(event, self._surface, wait=self._preview.shown)
 
     def _resizing(self, dt: float) -> bool:
         """Whether the window is being resized; meanwhile the scene stands still."""
-        if self._unsettled <= 0:
+        if not self._preview.waiting:
             return False
-        self._unsettled -= dt
-        if self._unsettled > 0 and self._scene is not None:
-            return self._scene() is self._context.scenes[-1]
-        self._unsettled, self._entered = 0.0, (self._size,)  # enters it again
+        if self._preview.wait(dt) and self._entry.scene is not None:
+            return self._entry.scene is self._context.scenes[-1]
+        self._preview.hurry()
+        self._entry.renew()
         self._remember_size()
         return False
 
     def _keep_picture(self) -> None:
         """Keep the picture of the scene on top, for a window of another size."""
-        scene = self._scene() if self._scene is not None else None
-        scenes = self._context.scenes
-        if self._stretched is None and self._opening is None and scene in scenes[-1:]:
-            self._stretched = Surface(self._size).convert()
-            scenes[-1].draw(self._stretched)
-
-    def _show_stretched(self) -> None:
-        """Show the picture that was kept."""
-        if self._stretched is not None and not self._hidden:
-            pygame.transform.scale(self._stretched, self._surface.get_size(), self._surface)
-            pygame.display.flip()
+        scenes, entry = self._context.scenes, self._entry
+        if not self._preview.shown and not entry.opening and entry.scene in scenes[-1:]:
+            self._preview.keep(scenes[-1], entry.size)
 
     def _handle(self, event: Event) -> bool:
         """Handle what all scenes have in common: mouse, window, mute, help."""
@@ -331,12 +278,12 @@ class App:
         size = surface.get_size()
         allowed = max(size[0], SMALLEST_WINDOW[0]), max(size[1], SMALLEST_WINDOW[1])
         self._surface = surface if size == allowed else open_window(allowed)
-        if not self._entered or (allowed == self._size and self._stretched is None):
+        if not self._entry.entered or (allowed == self._entry.size and not self._preview.shown):
             self._remember_size()
         else:
-            self._unsettled = SETTLED
+            self._preview.begin()
             self._keep_picture()
-            self._show_stretched()
+            self._preview.show(self._surface, hidden=self._hidden)
 
     def _remember_size(self) -> None:
         """Open the window in its present size the next time."""

@@ -12,12 +12,12 @@ from game.ui.core.app import (
     IDLE_WORK,
     LONGEST_FRAME,
     MOST_LEFT,
-    SETTLED,
     TIDY_AFTER,
     App,
     texts_for,
 )
 from game.ui.core.context import Scene
+from game.ui.core.resize_preview import SETTLED
 from game.ui.core.toast import LASTING, Toast
 from game.ui.core.window import open_window
 from game.ui.i18n.text import LANGUAGES

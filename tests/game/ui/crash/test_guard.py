@@ -38,7 +38,7 @@ from tests.game.ui.lan.a_visit import a_lobby
 from tests.game.ui.test_program import Visit
 
 pytestmark = pytest.mark.usefixtures("window")
-METHODS = ("enter", "handle", "update", "draw")
+METHODS = ("entering", "handle", "update", "draw")
 
 
 def fail(*_: object, **__: object) -> bool:

@@ -7,7 +7,7 @@ from pygame import Rect
 
 from game.board import Hex
 from game.storage.settings import AnimationSpeed
-from game.ui.core.app import SETTLED
+from game.ui.core.resize_preview import SETTLED
 from tests.game.ui.evening import Evening
 from tests.game.ui.shared_resources import WINDOW
 
