@@ -1,6 +1,7 @@
 """The baked layer: everything static on the board, in one picture of the pane."""
 
 from collections.abc import Hashable, Iterator
+from typing import NamedTuple
 
 from pygame import Rect, Surface
 
@@ -8,7 +9,7 @@ from game.board import Hex
 from game.ui.map.boxes import joined
 from game.ui.map.camera import Camera
 from game.ui.map.ground import MapPicture, ground_steps
-from game.ui.map.lineup import Lineup, PlacedLocomotive
+from game.ui.map.lineup import Lineup, PlacedLocomotive, PlacedRail
 from game.ui.map.locomotives import Locomotives, ground_point
 from game.ui.map.pieces import MapPieces, barrier_pieces
 from game.ui.map.rails import tower_of
@@ -17,6 +18,38 @@ from game.ui.map.tracks import Tracks
 from game.ui.media.assets import Assets
 
 _TALL = 2.6  # hexes: what a change of one hex may touch
+
+
+class _Fixtures(NamedTuple):
+    """What never changes on a board."""
+
+    map: MapPicture
+    tower: Hex
+    barriers: list[tuple[str, Hex]]
+
+
+class _Pens(NamedTuple):
+    """What draws rails and locomotives."""
+
+    tracks: Tracks
+    locomotives: Locomotives
+
+
+class _DrawOrder(NamedTuple):
+    """Rails and locomotives of a line-up in the order of drawing, each with its box."""
+
+    lineup: Lineup
+    rails: list[PlacedRail]
+    rail_boxes: list[Rect]
+    locomotives: list[PlacedLocomotive]
+    locomotive_boxes: list[Rect]
+
+
+class _Ground(NamedTuple):
+    """The ground without what stands on it, in some parts of the pane."""
+
+    picture: Surface
+    parts: list[Rect]
 
 
 class BakedLayer:
@@ -35,23 +68,22 @@ class BakedLayer:
     ) -> None:
         """`before` is what another camera saw: its ribbons are used again if they fit.
         `keeps_ground` makes changes faster and needs more memory."""
-        self._assets, self._tracks, self._locomotives = assets, tracks, locomotives
+        self._assets, self._pens = assets, _Pens(tracks, locomotives)
         board = camera.frame.board
-        self._map = MapPicture(assets, board)
-        self._tower, self._barriers = tower_of(board), barrier_pieces(board)
+        self._fixtures = _Fixtures(
+            MapPicture(assets, board), tower_of(board), [*barrier_pieces(board)]
+        )
         self.camera = camera
         self._pieces = MapPieces(assets, camera.hex_width)
         self._ribbons: Ribbons | None = None
         if before and _size_of_view(before.camera) == _size_of_view(camera):
             self._ribbons = before._ribbons
-        self._around: dict[Hex, Rect] = {}
         self._ribbon_boxes: dict[Hex, Rect] = {}
         self.picture = Surface(camera.pane[2:]).convert()
         self._keeps_ground = keeps_ground
-        self._ground: Surface | None = None
-        self._ground_parts: list[Rect] = []  # where the ground is drawn
+        self._ground: _Ground | None = None
         self._finished = False
-        self._set_lineup(lineup)
+        self._order = self._in_order(lineup)
 
     def bake(self) -> None:
         """Draw everything."""
@@ -77,14 +109,14 @@ class BakedLayer:
 
     def _picture_steps(self) -> Iterator[None]:
         lineup = None
-        while lineup is not self._lineup:
-            lineup = self._lineup
+        while lineup is not self._order.lineup:
+            lineup = self._order.lineup
             for _ in self._part_steps(self.picture.get_rect()):
                 yield
-                if lineup is not self._lineup:  # it has changed meanwhile
+                if lineup is not self._order.lineup:  # it has changed meanwhile
                     break
         self._finished = True
-        self._tracks.clear()  # most of them will not change
+        self._pens.tracks.clear()  # most of them will not change
 
     def prepare(self, lineup: Lineup) -> Iterator[None]:
         """Draw the ground for the differences of another line-up, piece by piece, and make the
@@ -94,18 +126,18 @@ class BakedLayer:
         parts = self._changed_parts(lineup)
         yield from self._prepare(parts)
         nowhere = Surface((1, 1))
-        boxes = {rail: self._tracks.box(rail, self.camera) for rail in lineup.rails}
+        boxes = {rail: self._pens.tracks.box(rail, self.camera) for rail in lineup.rails}
         rails = [rail for rail, box in boxes.items() if box.collidelist(parts) >= 0]
-        yield from self._tracks.steps(nowhere, rails, self.camera)
+        yield from self._pens.tracks.steps(nowhere, rails, self.camera)
         for placed in lineup.locomotives:
-            if self._locomotives.box(placed, self.camera).collidelist(parts) >= 0:
-                self._locomotives.draw_shadow(nowhere, placed, self.camera)
-                self._locomotives.draw(nowhere, placed, self.camera)
+            if self._pens.locomotives.box(placed, self.camera).collidelist(parts) >= 0:
+                self._pens.locomotives.draw_shadow(nowhere, placed, self.camera)
+                self._pens.locomotives.draw(nowhere, placed, self.camera)
                 yield
 
     def forget_ground(self) -> None:
         """Free memory: the ground is drawn again for every change from now on."""
-        self._ground, self._ground_parts = None, []
+        self._ground = None
 
     def _prepare(self, parts: list[Rect]) -> Iterator[None]:
         ground = Surface(self.picture.get_size()).convert()
@@ -114,22 +146,22 @@ class BakedLayer:
             ground.set_clip(part)
             yield from self._ground_steps(ground)
         ground.set_clip(None)
-        self._ground, self._ground_parts = ground, parts
+        self._ground = _Ground(ground, parts)
 
     def show(self, lineup: Lineup) -> list[Rect]:
         """Draw the differences of another line-up; returns the parts of the pane that changed."""
         parts = self._changed_parts(lineup) if self._finished else []
-        self._set_lineup(lineup)
+        self._order = self._in_order(lineup)
         for part in parts:
             for _ in self._part_steps(part):
                 pass
         return parts
 
     def _changed_parts(self, lineup: Lineup) -> list[Rect]:
-        before, pane = self._lineup, self.picture.get_rect()
+        before, pane = self._order.lineup, self.picture.get_rect()
         locomotives, rails = before.locomotives ^ lineup.locomotives, before.rails ^ lineup.rails
-        boxes = [self._locomotives.box(one, self.camera) for one in locomotives]
-        boxes += [self._tracks.box(one, self.camera) for one in rails]
+        boxes = [self._pens.locomotives.box(one, self.camera) for one in locomotives]
+        boxes += [self._pens.tracks.box(one, self.camera) for one in rails]
         return joined(box.clip(pane) for box in boxes if box.colliderect(pane))
 
     def draw_ribbons(self, pane: Surface, parts: list[Rect]) -> None:
@@ -143,62 +175,65 @@ class BakedLayer:
         return [*self._ribbon_boxes.values()]
 
     def around(self, place: Hex) -> Rect:
-        """The pixels of the pane that something on a hex may touch; do not change it."""
-        if place not in self._around:
-            side = round(self.camera.hex_width * _TALL)
-            x, y = self.camera.local(place)
-            self._around[place] = Rect(0, 0, side, side).move_to(center=(round(x), round(y)))
-        return self._around[place]
+        """The pixels of the pane that something on a hex may touch."""
+        side = round(self.camera.hex_width * _TALL)
+        x, y = self.camera.local(place)
+        return Rect(0, 0, side, side).move_to(center=(round(x), round(y)))
 
     def with_ribbons(self, part: Rect) -> Rect:
         """A part of the pane, widened by the ribbons that reach into it."""
         return part.unionall([box for box in self._ribbon_boxes.values() if box.colliderect(part)])
 
-    def _set_lineup(self, lineup: Lineup) -> None:
-        """Keeps each rail and locomotive, in the order of drawing, with its box."""
-        self._lineup, camera = lineup, self.camera
-        self._rails = sorted(lineup.rails)
-        self._rail_boxes = [self._tracks.box(rail, camera) for rail in self._rails]
-        self._placed = sorted(lineup.locomotives, key=self._depth)
-        self._placed_boxes = [self._locomotives.box(placed, camera) for placed in self._placed]
+    def _in_order(self, lineup: Lineup) -> _DrawOrder:
+        rails = sorted(lineup.rails)
+        placed = sorted(lineup.locomotives, key=self._depth)
+        return _DrawOrder(
+            lineup,
+            rails,
+            [self._pens.tracks.box(rail, self.camera) for rail in rails],
+            placed,
+            [self._pens.locomotives.box(one, self.camera) for one in placed],
+        )
 
     def _part_steps(self, part: Rect) -> Iterator[None]:
         """Draw everything in a part of the pane, from the ground up."""
         picture = self.picture
         picture.set_clip(part)
-        if self._ground is not None and any(box.contains(part) for box in self._ground_parts):
-            picture.blit(self._ground, part, part)
+        ground, order = self._ground, self._order
+        if ground is not None and any(box.contains(part) for box in ground.parts):
+            picture.blit(ground.picture, part, part)
             yield
         else:
             yield from self._ground_steps(picture)
-        rails = [self._rails[number] for number in part.collidelistall(self._rail_boxes)]
-        yield from self._tracks.steps(picture, rails, self.camera)
+        rails = [order.rails[number] for number in part.collidelistall(order.rail_boxes)]
+        yield from self._pens.tracks.steps(picture, rails, self.camera)
         yield from self._upright_steps(part)
-        for name, place in self._barriers:  # above the locomotives, to be noticed
+        for name, place in self._fixtures.barriers:  # above the locomotives, to be noticed
             self._pieces.draw(picture, name, self.camera.local(place))
         yield
         yield from self._ribbon_steps(picture, [part])
         picture.set_clip(None)
 
     def _ground_steps(self, pane: Surface) -> Iterator[None]:
-        return ground_steps(pane, self._assets, self._map, self._pieces, self.camera)
+        return ground_steps(pane, self._assets, self._fixtures.map, self._pieces, self.camera)
 
     def _upright_steps(self, part: Rect) -> Iterator[None]:
         """Shadows, then locomotives and the tower from back to front."""
-        picture, camera = self.picture, self.camera
-        placed = [self._placed[number] for number in part.collidelistall(self._placed_boxes)]
+        picture, camera, order = self.picture, self.camera, self._order
+        numbers = part.collidelistall(order.locomotive_boxes)
+        placed = [order.locomotives[number] for number in numbers]
         for one in placed:
-            self._locomotives.draw_shadow(picture, one, camera)
+            self._pens.locomotives.draw_shadow(picture, one, camera)
             yield
-        tower = camera.local(self._tower)
+        tower = camera.local(self._fixtures.tower)
         behind = [one for one in placed if self._depth(one)[0] < tower[1]]
         for one in behind:
-            self._locomotives.draw(picture, one, camera)
+            self._pens.locomotives.draw(picture, one, camera)
             yield
         self._pieces.draw(picture, "eiffel", tower)
         yield
         for one in placed[len(behind) :]:
-            self._locomotives.draw(picture, one, camera)
+            self._pens.locomotives.draw(picture, one, camera)
             yield
 
     def _ribbon_steps(self, pane: Surface, parts: list[Rect]) -> Iterator[None]:

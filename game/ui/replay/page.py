@@ -42,6 +42,7 @@ class ReplayMap:
         board = story.history[0].table.board
         idle_work = context.idle_work
         self._board = BoardPicture(context.assets, board, idle_work=idle_work, keeps_ground=True)
+        self._sharp = False  # at the last update
 
     @property
     def camera(self) -> Camera:
@@ -60,6 +61,11 @@ class ReplayMap:
     def set_camera(self, camera: Camera, moving: bool = False) -> None:
         """Look at the map from elsewhere."""
         self._board.set_camera(camera, moving)
+
+    def update(self) -> bool:
+        """Whether the map has become sharp or rough since the last call."""
+        before, self._sharp = self._sharp, self._board.sharp
+        return before != self._sharp
 
     def layout(self, pane: Rect) -> None:
         """Fill a pane, with the same view as before or at first the whole map."""

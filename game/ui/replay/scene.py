@@ -83,7 +83,6 @@ class ReplayScene(Scene):
         self._panel: ReplayPanel | None = None
         self._focus: str | None = None
         self._changed = True
-        self._sharp = False  # the map, when it was last looked at
         self._drawn: tuple[int, int, bool] | None = None  # the position on map and panel
 
     @property
@@ -136,8 +135,7 @@ class ReplayScene(Scene):
             if before.position[:2] != position[:2] and not before.over:
                 self._context.audio.play(before.sound())
             self._refresh()
-        sharp, self._sharp = self._sharp, self.map.view[1]
-        changed, self._changed = self._changed or sharp != self._sharp, False
+        changed, self._changed = self.map.update() or self._changed, False
         return changed
 
     def draw(self, surface: Surface) -> None:

@@ -48,7 +48,6 @@ class BookScene(Scene):
         self._back = Surface((0, 0))
         self._shown: Hashable = None
         self._elapsed = 0.0
-        self._mouse = (-1, -1)
 
     @property
     def typing(self) -> bool:
@@ -82,7 +81,6 @@ class BookScene(Scene):
         for paragraph in each_paragraph(context.texts, board):
             book.append(paragraph)
             yield
-        self._book = book
         tools = FigureTools(context.skins, context.texts, home, board, patterned)
         self._stop_painting()
         self._gallery = Gallery(tools, context.idle_work)
@@ -91,7 +89,7 @@ class BookScene(Scene):
         self.menu.enlarge_text(context.skins, layout.frame * _LARGER, layout.scale / layout.frame)
         self.page = None
         yield
-        self.search_pane.layout(layout, self._book)
+        self.search_pane.layout(layout, book)
         yield
         self.turn_to(self.place)
 
@@ -115,7 +113,9 @@ class BookScene(Scene):
         if self.page is None or self.page.section != place.section:
             width, letters = layout.view.width, layout.letters
             self._stop_painting()
-            self.page = BookPage(self._gallery, self._book, place.section, width, letters)
+            self.page = BookPage(
+                self._gallery, self.search_pane.book, place.section, width, letters
+            )
         self.bar.layout(layout.bar, self.page.height)
         top = self.page.box_of(place.paragraph).top if place.paragraph else 0
         self.bar.scroll(top - layout.letters)
@@ -127,11 +127,10 @@ class BookScene(Scene):
             return
         if event.type == pygame.MOUSEWHEEL:
             by = round(-event.y * _NOTCH * self.layout.scale)
-            if not self.search_pane.wheel(self._mouse, by):
+            mouse = self._context.mouse_position or (-1, -1)
+            if not self.search_pane.wheel(mouse, by):
                 self._scroll(by)
             return
-        if event.type == pygame.MOUSEMOTION:
-            self._mouse = event.pos
         if self.menu.handle(event, keys=False) is not None:
             self.close()
         elif not self.bar.handle(event):

@@ -26,7 +26,7 @@ class SearchPane:
 
     def __init__(self, context: Context) -> None:
         self._context = context
-        self._book: Sequence[BookParagraph] = ()
+        self.book: Sequence[BookParagraph] = ()
         self._place = BookPlace(0, "")
         self.query = ""
         self.hits: list[Hit] = []
@@ -51,7 +51,7 @@ class SearchPane:
 
     def layout(self, layout: BookLayout, book: Sequence[BookParagraph]) -> None:
         """Take a place and a book, and repeat the search in it."""
-        self._layout, self._book, before = layout, book, self._form
+        self._layout, self.book, before = layout, book, self._form
         box, lens = layout.search, round(_LENS * layout.frame)
         self._make_form(Rect(box.left + lens, box.top, box.width - lens, box.height), layout.frame)
         self._form.take_over(before)
@@ -71,7 +71,7 @@ class SearchPane:
             self.field.remove_button.enabled = bool(
                 query
             )  # or it would look like a cross to close the book
-        self.hits = search(self.query, self._book)
+        self.hits = search(self.query, self.book)
         entries = [
             SideEntry(hit.paragraph.head, hit.paragraph.mark, hit.snippet, hit.spans)
             for hit in self.hits
@@ -150,7 +150,7 @@ class SearchPane:
         """An entry for each section, with the rules in it."""
         entries = []
         for number, section in enumerate(SECTIONS):
-            marks = [part.mark for part in self._book if part.mark and part.place.section == number]
+            marks = [part.mark for part in self.book if part.mark and part.place.section == number]
             rules = " – ".join(dict.fromkeys((*marks[:1], *marks[-1:])))
             title = self._context.texts.say(f"book-section-{section.name}")
             entries.append(SideEntry(title, rules))

@@ -1,6 +1,7 @@
 """The chat box of lobby and table: the lines, a field to type in, phrases to click."""
 
 from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 import pygame
@@ -27,6 +28,24 @@ class _ChatState(NamedTuple):
 
     field: Hashable
     others: Hashable
+    typed: bool = False  # only the field looks different since the update before
+
+
+@dataclass
+class _Counts:
+    """How many lines have been read, how many there were at the last update, and the new ones."""
+
+    read: int
+    known: int
+    news: Sequence[Line] = ()  # what the last update brought
+
+
+@dataclass
+class _Mouse:
+    """What the mouse does in the chat."""
+
+    inside: bool = False
+    dragging: bool = False  # the lines
 
 
 class ChatBox:
@@ -39,24 +58,26 @@ class ChatBox:
         self.phrases = PhraseList()
         self.more = Button("phrases", "secondary", "menu")
         self.send = Button("send", "secondary", "play")
-        self.box = self._log = Rect(0, 0, 0, 0)
+        self.box = Rect(0, 0, 0, 0)
         self._scale = 1.0
-        self._read = self._heard = known_count(lan_table.lines, self._own_seats)
-        self.news: Sequence[Line] = ()  # what the last update brought
-        self._inside = False  # the pointer
-        self._dragging = False  # whether the lines follow the mouse
+        known = known_count(lan_table.lines, self._own_seats)
+        self._counts, self._mouse = _Counts(known, known), _Mouse()
         self._shown: _ChatState | None = None
-        self._typed = False  # only the field looks different since the update before
+
+    @property
+    def news(self) -> Sequence[Line]:
+        """The lines that the last update brought."""
+        return self._counts.news
 
     @property
     def unread(self) -> int:
         """How many lines of others have come since the last `mark_read`."""
-        return len(self._news_since(self._read))
+        return len(self._news_since(self._counts.read))
 
     @property
     def pointer(self) -> Pointer | None:
         """The mouse cursor over the chat; None elsewhere."""
-        if not self._inside:
+        if not self._mouse.inside:
             return None
         on_phrase = self.phrases.open and self.phrases.chosen is not None
         clickable = self.more.hovered or self.send.hovered or self.lines.bar.hovered or on_phrase
@@ -64,7 +85,7 @@ class ChatBox:
 
     def mark_read(self) -> None:
         """Count all lines as read."""
-        self._read = len(self._lan_table.lines)
+        self._counts.read = len(self._lan_table.lines)
 
     def blur(self) -> None:
         """Stop typing and close the phrases."""
@@ -80,7 +101,6 @@ class ChatBox:
         self.send.rect = Rect(row.right - high, row.top, high, high)
         self.field.rect = Rect(0, row.top, row.width - 2 * (high + gap), high)
         self.field.rect.left = self.more.rect.right + gap
-        self._log = Rect(box.left, box.top, box.width, row.top - gap - box.top)
         inner = self._log.inflate(-2 * self._units(16), -2 * self._units(10))
         left = inner.right - self._units(_RAIL - 8)
         rail = Rect(left, inner.top, self._units(_RAIL), inner.height)
@@ -91,11 +111,18 @@ class ChatBox:
         self._shown = None
 
     @property
+    def _log(self) -> Rect:
+        """The lines with their frame, above the field."""
+        box = self.box
+        return Rect(box.topleft, (box.width, self.field.rect.top - self._units(_GAP) - box.top))
+
+    @property
     def changed_box(self) -> Rect:
         """Where the last update has changed the picture."""
         skins, scale, field = self._context.skins, self._scale, self.field
         boxes = [skins.bounds(f"control/{name}", field.rect, scale) for name in field.SPRITES]
-        if not self._typed or self.phrases.open:
+        typed = self._shown is not None and self._shown.typed
+        if not typed or self.phrases.open:
             boxes += [self.box, skins.bounds("panel/log", self._log, scale)]
         return boxes[0].unionall(boxes[1:])
 
@@ -108,16 +135,17 @@ class ChatBox:
 
     def update(self, dt: float) -> bool:
         """Take new lines, with a sound for those of others; True if the chat looks different."""
-        self.news = self._news_since(self._heard)
-        if self.news:
+        self._counts.news = self._news_since(self._counts.known)
+        if self._counts.news:
             self._context.audio.play("chat")
-        self._heard = len(self._lan_table.lines)
-        self._read = min(self._read, self._heard)  # the host may send the chat again
+        self._counts.known = len(self._lan_table.lines)
+        self._counts.read = min(self._counts.read, self._counts.known)  # it may repeat the chat
         self.lines.add(self._lan_table.lines, self._context.texts)
         self.field.update(dt, still=self._context.settings.reduced_motion)
-        before, self._shown = self._shown, self.state()
-        self._typed = before is not None and before.others == self._shown.others
-        return before != self._shown
+        before, now = self._shown, self.state()
+        typed = before is not None and before.others == now.others
+        self._shown = now._replace(typed=typed)
+        return before is None or before[:2] != now[:2]
 
     def handle(self, event: Event) -> bool:
         """Whether an event was for the chat."""
@@ -126,7 +154,7 @@ class ChatBox:
                 return self._moved(event)
             case pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP:
                 return self._clicked(event)
-            case pygame.MOUSEWHEEL if self._inside:
+            case pygame.MOUSEWHEEL if self._mouse.inside:
                 self.lines.scroll_up(event.y * self.lines.wheel_step)
                 return True
             case pygame.KEYDOWN:
@@ -158,15 +186,15 @@ class ChatBox:
         return self._context.texts.say("chat-send") if self.send.state == "hover" else ""
 
     def _moved(self, event: Event) -> bool:
-        self._inside = self.box.collidepoint(event.pos)
+        self._mouse.inside = self.box.collidepoint(event.pos)
         for button in (self.more, self.send):
             button.handle(event)
         self.field.handle(event)
         if self.phrases.open:
             self.phrases.handle(event)
-        if self._dragging:
+        if self._mouse.dragging:
             self.lines.scroll_up(event.rel[1])
-        return self.lines.bar.handle(event) or self._dragging or self._inside
+        return self.lines.bar.handle(event) or self._mouse.dragging or self._mouse.inside
 
     def _clicked(self, event: Event) -> bool:
         inside = self.box.collidepoint(event.pos)
@@ -182,7 +210,7 @@ class ChatBox:
         elif self.lines.bar.handle(event):
             return True
         elif event.type == pygame.MOUSEBUTTONUP:
-            dragging, self._dragging = self._dragging, False
+            dragging, self._mouse.dragging = self._mouse.dragging, False
             return dragging or inside
         elif event.button == 1:
             self._press(event.pos)
@@ -194,12 +222,12 @@ class ChatBox:
             self.field.click(place, self._context.skins, self._letters)
         elif not self.box.collidepoint(place):
             self.field.blur()
-        self._dragging = self.lines.box.collidepoint(place)
+        self._mouse.dragging = self.lines.box.collidepoint(place)
 
     def _key(self, event: Event) -> bool:
         """Keys while typing, of which only Tab is passed on; pages under the pointer."""
         if not self.field.focused and not self.phrases.open:
-            return self._inside and self._page(event.key)
+            return self._mouse.inside and self._page(event.key)
         if self.phrases.open and self._key_of_phrases(event):
             return True
         if event.key in _ENTER:
