@@ -55,29 +55,31 @@ def test_slow_tests_of_a_folder_are_left_out_and_counted() -> None:
     assert outcome.code == int(pytest.ExitCode.NO_TESTS_COLLECTED)
 
 
-@pytest.mark.parametrize(
-    "options",
-    [("--all", "tests/net/namespaces"), ("-m", "slow", "tests/net/namespaces")],
-)
-def test_asked_for_they_run(options: tuple[str, ...]) -> None:
-    outcome = collected(*options)
+def test_asked_for_they_run() -> None:
+    outcome = collected("--all", "tests/net/namespaces")
     assert "test_links.py::" in outcome.out
     assert "left out" not in outcome.out
     assert outcome.code == 0
 
 
-@pytest.mark.parametrize(
-    "options", [(WHEELS,), (f"{WHEELS}::{SLOW}",), ("-k", SLOW, "tests/commands/test_wheels.py")]
-)
-def test_chosen_by_name_they_run(options: tuple[str, ...]) -> None:
-    outcome = collected(*options)
-    assert f"{WHEELS}::{SLOW}\n" in outcome.out
+def test_chosen_by_file_they_run_and_come_first() -> None:
+    outcome = collected(WHEELS)
+    names = [line for line in outcome.out.splitlines() if "::" in line]
+    assert names.index(f"{WHEELS}::{SLOW}") < names.index(f"{WHEELS}::{QUICK}")
     assert "left out" not in outcome.out
 
 
-def test_slow_tests_come_first() -> None:
-    names = [line for line in collected(WHEELS).out.splitlines() if "::" in line]
-    assert names.index(f"{WHEELS}::{SLOW}") < names.index(f"{WHEELS}::{QUICK}")
+@pytest.mark.parametrize(
+    "options",
+    [
+        (f"{WHEELS}::{SLOW}",),
+        ("-k", "test_uv_is_used_where_there_is_one", "tests/commands/setup"),
+    ],
+)
+def test_chosen_by_name_they_run(options: tuple[str, ...]) -> None:
+    outcome = collected(*options)
+    assert outcome.out.count("::") == 1
+    assert "left out" not in outcome.out
 
 
 def test_workers_say_what_they_left_out() -> None:

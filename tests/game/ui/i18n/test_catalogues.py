@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pygame.freetype
@@ -41,6 +42,7 @@ class Patterns(Visitor):
         self.generic_visit(node)
 
 
+@cache
 def texts_of(language: str) -> list[str]:
     """Every text of a language as it is written, each plural by itself."""
     found = Patterns()

@@ -5,7 +5,7 @@ Each row names its reason: the row or the voice rule of docs/glossary.md. Search
 """
 
 import re
-from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 import pytest
@@ -116,14 +116,17 @@ FORBIDDEN = (
 )
 
 
-def texts_by_key(language: str) -> Iterator[tuple[str, str]]:
+@cache
+def texts_by_key(language: str) -> list[tuple[str, str]]:
     """Every text of a language with its key, each plural apart."""
+    texts = []
     for file in sorted((LOCALES / language).glob("*.ftl")):
         for entry in FluentResource(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
                 found = Patterns()
                 found.visit(entry)
-                yield from ((entry.id.name, text) for text in found.texts)
+                texts += [(entry.id.name, text) for text in found.texts]
+    return texts
 
 
 def offences(row: Forbidden) -> list[str]:

@@ -13,7 +13,7 @@ from game.rules.actions import Build, Trade
 from game.rules.companies import COMPANIES
 from game.rules.events import Built
 from game.rules.views import View
-from game.storage.settings import AnimationSpeed
+from game.storage.settings import SMALLEST_WINDOW, AnimationSpeed
 from game.ui.table.curtain import CurtainScene
 from game.ui.table.panel import rack
 from game.ui.table.panel.rack import RackFace, draw_rack, slot_of
@@ -285,6 +285,7 @@ def play_on(evening: Evening, chance: random.Random, moves: int = 10**6) -> int:
 
 @pytest.mark.parametrize("seats", [3, 6])
 def test_a_whole_game_by_mouse_to_its_end(tmp_path: Path, seats: int) -> None:
+    pygame.display.set_mode(SMALLEST_WINDOW)  # thousands of frames are drawn
     evening = Evening(tmp_path, seats=seats, seed=seats)
     moves = play_on(evening, random.Random(seats))
     assert evening.over == 1
