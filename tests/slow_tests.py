@@ -65,6 +65,7 @@ def pytest_testnodedown(node: Worker) -> None:
         node.config.stash[_LEFT_OUT] = node.workeroutput.get(_WORKER_KEY, 0)
 
 
+@pytest.hookimpl(trylast=True)  # below the slowest tests
 def pytest_terminal_summary(
     terminalreporter: pytest.TerminalReporter, config: pytest.Config
 ) -> None:
