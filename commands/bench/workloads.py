@@ -31,6 +31,7 @@ from commands.bench.bench_window import (
     settle,
 )
 from commands.bench.measure import rates
+from commands.bench.table import MOVING
 from game.board import Hex
 from game.rules.companies import COMPANIES, Company
 from game.rules.draft import draft
@@ -112,20 +113,23 @@ def rested() -> dict[str, float]:
 
 
 def everything_seen() -> dict[str, float]:
-    """The peak memory of each scene, moving or at rest, with everything seen before it."""
+    """The most memory of each scene at rest, and while it moves, with everything seen before it."""
     with a_stage(window_size()) as stage, TemporaryDirectory() as folder:
         program, app = Program(stage, SavedGames(Path(folder)), ""), App(stage)
         seen: dict[str, float] = {}
         gc.set_threshold(*COLLECTIONS)
 
-        def note() -> None:
-            name = type(stage.scenes[-1]).__name__
+        def note(name: str) -> None:
             seen[name] = max(resident(), seen.get(name, 0))
+
+        def note_moving() -> None:
+            note(MOVING + type(stage.scenes[-1]).__name__)
 
         def look(*events: Event) -> None:
             app.frame(STEP, [*events])
-            note()
-            settle(app, note)
+            note_moving()
+            settle(app, note_moving)
+            note(type(stage.scenes[-1]).__name__)
 
         program.title()
         look()

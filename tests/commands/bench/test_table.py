@@ -13,7 +13,11 @@ FOUND = {
     "redraw": {"bare": 2000.0, "redraw": 1000.0},
     "driving": {"bare": 2000.0, "driving": 10000.0},
     "idle": {"share": 1.234},
-    "memory": {"TitleScene": 100.0 * 2**20, "TableScene": 200.0 * 2**20},
+    "memory": {
+        "TitleScene": 100.0 * 2**20,
+        "TableScene": 120.0 * 2**20,
+        "moving TableScene": 200.0 * 2**20,
+    },
     "bare-memory": {"bytes": 50.0 * 2**20},
 }
 
@@ -36,9 +40,10 @@ def test_idle_is_held_against_one_per_cent() -> None:
 
 
 def test_memory_is_a_multiple_of_a_bare_window() -> None:
-    (found,), (large,) = memory(), memory_4k()
-    assert (found.value, found.target, found.ok) == (4.0, 2.6, False)
-    assert found.unit.startswith("x a bare window (200 vs 50 MB; ")
+    (rest, moving), (large,) = memory(), memory_4k()
+    assert (rest.value, rest.target, rest.ok) == (2.4, 2.5, True)
+    assert (moving.value, moving.target, moving.ok) == (4.0, 2.6, False)
+    assert moving.unit.startswith("x a bare window (200 vs 50 MB; ")
     assert (large.name, large.value, large.target) == ("memory-4k", 4.0, 3.2)
 
 
