@@ -1,7 +1,7 @@
-"""Summaries of saved games that have been read, so that the next start need not play them again.
+"""Summaries of saved games that have been read, so that the next start need not replay them.
 
-A file that may be deleted. It is only believed for what lists show: whoever opens a game reads its
-record. What is damaged, from another version or made with other maps is ignored.
+The file can be deleted at any time. It is trusted only for what lists show: opening a game always
+reads its record. Damaged summaries, and those of another version or other maps, are ignored.
 """
 
 import json

@@ -74,7 +74,7 @@ class Assets:
         read: list[Surface] = []
 
         def read_it() -> None:
-            with suppress(AssetError):  # raised again by whoever needs the picture
+            with suppress(AssetError):  # raised again when the picture is needed
                 read.append(smoothscale(self._load(name).convert_alpha(), size))
 
         reader = Thread(target=read_it, daemon=True)
