@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
@@ -82,9 +83,11 @@ def test_chosen_by_name_they_run(options: tuple[str, ...]) -> None:
     assert "left out" not in outcome.out
 
 
-def test_workers_say_what_they_left_out() -> None:
+def test_workers_say_what_they_left_out(tmp_path: Path) -> None:
     quick = "tests/commands/setup/test_wheel_folder.py"
-    outcome = run(["test", "-n1", "-p", "no:cacheprovider", "tests/net/namespaces", quick])
+    # A folder of its own, or it would first remove what earlier runs left in pytest's.
+    options = ("-n1", "-p", "no:cacheprovider", f"--basetemp={tmp_path / 'inner'}")
+    outcome = run(["test", *options, "tests/net/namespaces", quick])
     assert outcome.code == 0
     *_, left_out, closing = outcome.out.splitlines()
     assert left_out.endswith("left out; python3 main.py test --all runs all tests.")

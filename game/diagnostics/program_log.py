@@ -131,7 +131,9 @@ class ProgramLog:
             if found.st_size >= LARGEST and not is_stream(path):
                 os.close(descriptor)
                 descriptor = -1
-                rotate(path)
+                with suppress(FileNotFoundError):  # another program has just rotated the file
+                    if os.path.samestat(found, path.stat()):
+                        rotate(path)
                 descriptor = self._open(path)
             if os.write(descriptor, data) < len(data):
                 raise OSError("it was cut short")

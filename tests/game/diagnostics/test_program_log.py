@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from game import __version__
+from game.diagnostics import program_log
 from game.diagnostics.program_log import (
     BURST,
     LARGEST,
@@ -139,6 +140,24 @@ def test_two_programs_write_and_rotate_side_by_side(tmp_path: Path) -> None:
     whole = [line for one in files for line in one.read_text().splitlines()]
     assert len(whole) > 1500
     assert all(line.endswith("x" * 80) and line.count("note: ") == 1 for line in whole)
+
+
+def test_a_file_that_another_program_has_rotated_is_not_rotated_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "a.log"
+    file.write_text("full\n" * LARGEST)
+
+    def rotated_meanwhile(path: Path) -> bool:
+        program_log.rotate(path)
+        path.write_text("of the other\n")
+        return False
+
+    monkeypatch.setattr(program_log, "is_stream", rotated_meanwhile)
+    a_log(file).note("of this one")
+    assert file.read_text().startswith("of the other\n")
+    assert file.read_text().endswith("of this one\n")
+    assert program_log.old_log(file, 1).read_text().startswith("full\n")
 
 
 @POSIX
