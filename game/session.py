@@ -39,7 +39,7 @@ class Session(Protocol):
     def advice(self) -> tuple[Advice, ...] | None:
         """The answer to a hint, best move first, once."""
 
-    def look(self, seat: int | None) -> Update:
+    def view_as(self, seat: int | None) -> Update:
         """Show the game as one seat sees it from now on, or with None as a spectator."""
 
     def submit(self, seat: int, action: Action, seq: int) -> None:
@@ -114,7 +114,7 @@ class LocalSession:
         """The answer to a hint, once."""
         return self._bots.take_advice() if self._bots else None
 
-    def look(self, seat: int | None) -> Update:
+    def view_as(self, seat: int | None) -> Update:
         """Show the game as one seat of this screen sees it from now on, or as a spectator."""
         if seat is not None and seat not in self._seats:
             raise ValueError(f"seat {seat} is not played on this computer")

@@ -377,7 +377,7 @@ def _notch(way: int) -> Event:
 
 
 def _act(session: LocalSession, action: Action) -> None:
-    update = session.look(session.look(None).view.table.turn)
+    update = session.view_as(session.view_as(None).view.table.turn)
     session.submit(update.view.table.turn, action, update.seq)
 
 

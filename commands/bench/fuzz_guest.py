@@ -83,7 +83,7 @@ class FuzzedGuest:
         if game is None or lobby is None:
             raise AssertionError("a guest has lost its table")
         game.poll()
-        game.look(next(iter(game.seats), None))
+        game.view_as(next(iter(game.seats), None))
         if game.thinking is not None and game.thinking >= len(game.players):
             raise AssertionError("a bot thinks for nobody")
         lobby.series.standings([seat.name for seat in lobby.seats])

@@ -144,7 +144,7 @@ def everything_seen() -> dict[str, float]:
             look(Event(pygame.MOUSEWHEEL, x=0, y=2, precise_x=0.0, precise_y=2.0, flipped=False))
         look(key(pygame.K_ESCAPE))  # the menu
         look(key(pygame.K_ESCAPE))
-        update = session.look(session.look(None).view.table.turn)
+        update = session.view_as(session.view_as(None).view.table.turn)
         session.submit(update.view.table.turn, last, update.seq)
         look()
         look(key(pygame.K_SPACE))

@@ -31,7 +31,7 @@ class Shelf:
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder
 
-    def look(self) -> Iterator[BoardEntry]:
+    def entries(self) -> Iterator[BoardEntry]:
         """Every board, one file per step: the standard one, other shipped ones, the player's."""
         shipped = shipped_boards()
         for name in sorted(shipped, key=lambda name: (name != USUAL, name)):
@@ -48,7 +48,7 @@ class Shelf:
 
     def playable(self) -> tuple[str, ...]:
         """The names of all playable boards."""
-        return tuple(entry.name for entry in self.look() if entry.board is not None)
+        return tuple(entry.name for entry in self.entries() if entry.board is not None)
 
     def load(self, name: str) -> Board:
         """A board by its name; raises UnknownBoard."""

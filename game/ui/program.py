@@ -111,7 +111,7 @@ class Program:
 
     def open(self, session: Session) -> None:
         """A new or continued game; of a finished one in a series, the results."""
-        if session.look(None).view.result is None:
+        if session.view_as(None).view.result is None:
             self.play(session)
         else:
             self.results(session, counted=True)

@@ -81,7 +81,7 @@ class RemoteSession:
         """The answer to a hint, best move first, once."""
         return self._advisor.poll() if self._advisor else None
 
-    def look(self, seat: int | None) -> Update:
+    def view_as(self, seat: int | None) -> Update:
         """Show the game as one seat sees it from now on, or with None as a spectator."""
         if seat is not None and seat not in self.seats:
             raise ValueError(f"seat {seat} is not played on this computer")

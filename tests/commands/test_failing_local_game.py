@@ -22,7 +22,7 @@ EARLY, LONG_ENOUGH = 5, 60.0  # moves before the failure; seconds until a test g
 # Where the error is raised, and what it is reported as.
 LAYERS = {
     "game.session:LocalSession.poll": FailurePlace.WINDOW,
-    "game.session:LocalSession.look": FailurePlace.WINDOW,
+    "game.session:LocalSession.view_as": FailurePlace.WINDOW,
     "game.match:Match.submit": FailurePlace.WINDOW,
     "game.match:apply": FailurePlace.WINDOW,
     "game.storage.records:RecordWriter.act": FailurePlace.THREAD,
@@ -49,7 +49,7 @@ class Window:
         end, last = time.monotonic() + LONG_ENOUGH, len(load_record(self.record).actions) + moves
         while time.monotonic() < end:
             try:
-                if self._frame() or self._session.look(None).seq >= last:
+                if self._frame() or self._session.view_as(None).seq >= last:
                     return
             except Exception as error:  # as the window's loop does
                 FAILURES.report(error, FailurePlace.WINDOW, "table")
@@ -71,12 +71,12 @@ class Window:
         """Move for whoever is next, or wait for a bot; True at the end."""
         session: LocalSession = self._session
         session.poll()
-        view = session.look(None).view
+        view = session.view_as(None).view
         if view.result is not None:
             return True
         turn = view.table.turn
         if turn in session.seats:
-            mine = session.look(turn)
+            mine = session.view_as(turn)
             session.submit(turn, an_action(mine.view, self._chance), mine.seq)
         else:
             time.sleep(0.002)

@@ -73,17 +73,17 @@ def make_a_move(*visits: LanTable) -> int:
     def whose() -> Session | None:
         for game in games:
             game.poll()
-        turns = (game for game in games if game.look(None).view.table.turn in game.seats)
+        turns = (game for game in games if game.view_as(None).view.table.turn in game.seats)
         return next(turns, None)
 
     def seen() -> bool:
         for game in games:
             game.poll()
-        return all(game.look(None).seq > seq for game in games)
+        return all(game.view_as(None).seq > seq for game in games)
 
     mover = whose() or frames(*visits, until=whose)
     assert mover
-    seq, _, view = mover.look(mover.seats[0])
+    seq, _, view = mover.view_as(mover.seats[0])
     mover.submit(mover.seats[0], an_action(view), seq)
     frames(*visits, until=seen)
     return seq + 1
@@ -162,7 +162,7 @@ def test_a_closed_table_is_continued_and_everybody_comes_back_by_themselves(
     again = lan.resume(unfinished.path)
     frames(again, guest, until=lambda: guest.connection.link is Link.THERE)
     session = the_game(again)[0]
-    frames(again, until=lambda: session.look(None).seq >= seen)
+    frames(again, until=lambda: session.view_as(None).seq >= seen)
     assert again.owner
     assert session.seats == (0,)
     assert again.lobby

@@ -23,7 +23,7 @@ def test_the_records_keep_to_the_rules(name: str) -> None:
 @pytest.mark.parametrize("name", STARTS)
 def test_a_lesson_begins_with_the_pupils_turn(name: str) -> None:
     session = lesson(name, "Ada")
-    view = session.look(PUPIL).view
+    view = session.view_as(PUPIL).view
     assert view.table.turn == PUPIL
     assert (view.table.ending is None) == (name != "score")  # nothing is counted before the end
     assert session.seats == (PUPIL,)
@@ -38,11 +38,11 @@ def test_nobody_at_the_table_has_the_pupils_name() -> None:
 
 def test_the_others_answer_a_move_and_then_it_is_the_pupils_turn_again() -> None:
     session = lesson("trade", "Ada")
-    before = session.look(PUPIL)
+    before = session.view_as(PUPIL)
     session.submit(PUPIL, Trade(BLACK, RED, 2), before.seq)
     news = session.poll()
     assert [type(one) for one in news] == [Answer, Update, Update, Update]
-    assert session.look(PUPIL).view.table.turn == PUPIL
+    assert session.view_as(PUPIL).view.table.turn == PUPIL
 
 
 def test_who_cannot_do_what_the_record_says_trades() -> None:
@@ -53,7 +53,7 @@ def test_who_cannot_do_what_the_record_says_trades() -> None:
     steps = [one.events for one in news if isinstance(one, Update)]
     traded = [any(isinstance(event, Traded) for event in events) for events in steps]
     assert traded == [False, False, True]
-    assert session.look(PUPIL).view.table.turn == PUPIL
+    assert session.view_as(PUPIL).view.table.turn == PUPIL
 
 
 def test_no_bot_gives_advice_in_a_lesson() -> None:

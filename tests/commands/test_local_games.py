@@ -32,8 +32,8 @@ def games_in(folder: Path, settings: Settings | None = None) -> LocalGames:
 
 def act(session: LocalSession, which: int = 0) -> list[Update | Answer]:
     """Make any trade for whoever is next; returns what the session tells."""
-    turn = session.look(None).view.table.turn
-    update = session.look(turn)
+    turn = session.view_as(None).view.table.turn
+    update = session.view_as(turn)
     assert update.view.portfolio is not None
     trade = trades(update.view.table, update.view.portfolio)[which]
     session.submit(turn, trade, update.seq)
@@ -119,7 +119,7 @@ def test_stations_are_drawn_unless_they_are_fixed(tmp_path: Path) -> None:
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_the_first_player_can_be_named(first: int, tmp_path: Path) -> None:
     session = games_in(tmp_path).begin(PLAYERS, first)
-    assert session.look(None).view.table.turn == first
+    assert session.view_as(None).view.table.turn == first
 
 
 def test_a_game_is_resumed_where_it_was_left(tmp_path: Path) -> None:
@@ -131,7 +131,7 @@ def test_a_game_is_resumed_where_it_was_left(tmp_path: Path) -> None:
     later = games_in(tmp_path)
     again = later.resume(path)
     assert later.record == path
-    assert again.look(None) == session.look(None)
+    assert again.view_as(None) == session.view_as(None)
     act(again)
     assert len(load_record(path).actions) == 2
 
@@ -140,7 +140,7 @@ def test_a_finished_game_is_watched_and_its_record_left_alone(tmp_path: Path) ->
     path = write_record(tmp_path / "game.jsonl")
     before = path.read_bytes()
     games = games_in(tmp_path)
-    assert games.watch(path).look(None).view.result is not None
+    assert games.watch(path).view_as(None).view.result is not None
     assert path.read_bytes() == before
     assert games.record is None
 
@@ -349,7 +349,7 @@ def test_a_disk_that_refuses_one_game_leaves_no_second_file_of_the_series(
 def test_a_game_is_played_and_recorded_on_the_board_that_was_chosen(tmp_path: Path) -> None:
     games = games_in(tmp_path)
     session = games.begin(PLAYERS, board=games.shelf.load("paris-bruxelles"))
-    assert session.look(None).view.table.board.name == "paris-bruxelles"
+    assert session.view_as(None).view.table.board.name == "paris-bruxelles"
     assert games.record is not None
     assert load_record(games.record).header.board.name == "paris-bruxelles"
 
@@ -363,7 +363,7 @@ def test_a_game_on_an_own_board_goes_on_while_the_board_is_there(tmp_path: Path)
     act(games.begin(PLAYERS, board=games.shelf.load("island")))
     path = games.record
     assert path is not None
-    assert games.resume(path).look(None).view.table.board.name == "island"
+    assert games.resume(path).view_as(None).view.table.board.name == "island"
     own.unlink()
     with pytest.raises(RecordError, match="line 1: there is no map called 'island'"):
         games.resume(path)

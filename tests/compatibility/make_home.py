@@ -75,8 +75,8 @@ def _play_at_one_screen(home: Path, kept: SettingsFile) -> None:
     players = tuple(Seated(name, "human") for name in BEFORE.games[0].names)
     session = games.begin(players, 2, BEFORE)
     for _ in range(2):
-        turn = session.look(None).view.table.turn
-        update = session.look(turn)
+        turn = session.view_as(None).view.table.turn
+        update = session.view_as(turn)
         assert update.view.portfolio is not None
         session.submit(turn, trades(update.view.table, update.view.portfolio)[0], update.seq)
 

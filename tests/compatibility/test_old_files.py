@@ -46,7 +46,7 @@ def test_a_game_of_a_series_goes_on(home: Path) -> None:
     assert load_place(record) == SeriesPlace(2, 3)
     games = LocalGames(Folders(home, home), SettingsFile(home / "settings.json"))
     session = games.resume(record)
-    assert session.look(None).seq == 2
+    assert session.view_as(None).seq == 2
     assert games.series == BEFORE
 
 

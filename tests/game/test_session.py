@@ -22,7 +22,7 @@ def test_a_local_session_is_a_session() -> None:
 def test_an_action_is_answered_and_told_by_the_next_poll() -> None:
     session = a_session()
     state, action = GAME[0]
-    session.look(0)
+    session.view_as(0)
     session.submit(state.table.turn, action, 0)
     answer, update = session.poll()
     assert answer == Answer(Verdict.DONE, 1)
@@ -51,10 +51,10 @@ def test_r5_before_anybody_looks_no_portfolio_is_seen() -> None:
 
 def test_r5_a_screen_sees_only_through_the_eyes_of_its_own_seats() -> None:
     session = a_session(0, 2)
-    assert session.look(2).view.portfolio == GAME[0][0].portfolios[2]
-    assert session.look(None).view.portfolio is None
+    assert session.view_as(2).view.portfolio == GAME[0][0].portfolios[2]
+    assert session.view_as(None).view.portfolio is None
     with pytest.raises(ValueError, match="seat 1 is not played on this computer"):
-        session.look(1)
+        session.view_as(1)
     with pytest.raises(ValueError, match="seat 1 is not played on this computer"):
         session.submit(1, GAME[0][1], 0)
 
@@ -63,7 +63,7 @@ def test_every_step_so_far_can_be_told_again() -> None:
     session = a_session()
     state, action = GAME[0]
     session.submit(state.table.turn, action, 0)
-    session.look(1)
+    session.view_as(1)
     assert [update.seq for update in session.past()] == [0, 1]
     assert session.past()[0].view.seat == 1
 

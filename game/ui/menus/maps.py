@@ -38,7 +38,7 @@ class Maps:
         self._entries: list[BoardEntry] = []
         shelf = context.games.shelf
         self._folder = shelf.folder
-        self._unread: Iterator[BoardEntry] = shelf.look()
+        self._unread: Iterator[BoardEntry] = shelf.entries()
         self._reading = True
         for _ in shipped_boards():  # few and small, so read immediately
             self._read()

@@ -37,7 +37,7 @@ class LeadChange(NamedTuple):
 
 def story_of(session: Session) -> GameHistory:
     """The history of a session's game; raises ValueError before it is over."""
-    final = session.look(None).view.result
+    final = session.view_as(None).view.result
     if final is None:
         raise ValueError("locomotives stay hidden until the game is over")
     return GameHistory(

@@ -103,7 +103,7 @@ class TableModel:
     ) -> None:
         """`series` is the one before this game, if it is to be shown."""
         self.session, self.series, self._settings_file = session, series, settings_file
-        first = session.look(None)
+        first = session.view_as(None)
         self.seq, self.plan = first.seq, Plan(first.view)
         self.pointing = Pointing()
         self.question: float | None = None  # seconds since the player was asked to confirm
@@ -352,7 +352,7 @@ class TableModel:
 
     def view_as(self, seat: int | None) -> str:
         """Show the table to a seat, or with None to everyone in the room."""
-        update = self.session.look(seat)
+        update = self.session.view_as(seat)
         self.seq, self.plan = update.seq, Plan(update.view)
         return "bell" if self.plan.my_turn else ""
 

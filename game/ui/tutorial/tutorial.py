@@ -50,7 +50,7 @@ class Tutorial:
         """Begin a lesson, at the table of the lesson before if its position fits."""
         context = self._context
         session = context.games.lesson(STEPS[number].name, your_name(context))
-        if before and _position(before.model.plan.view) == _position(session.look(PUPIL).view):
+        if before and _position(before.model.plan.view) == _position(session.view_as(PUPIL).view):
             before.teach(number)
             if not before.lesson.step.beats[0].done(PupilState(before.model.plan)):
                 play(context, before.model.undo_all())

@@ -15,12 +15,12 @@ def _unseen(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_game_stands_in_its_middle_or_before_its_last_action() -> None:
-    assert a_game()[0].look(None).seq == MIDDLE
+    assert a_game()[0].view_as(None).seq == MIDDLE
     session, last = a_game(None)
-    before = session.look(None)
+    before = session.view_as(None)
     session.submit(before.view.table.turn, last, before.seq)
     assert before.view.table.ending is None
-    assert session.look(None).view.table.ending is not None
+    assert session.view_as(None).view.table.ending is not None
 
 
 def test_the_table_is_entered_and_nothing_moves_on_it() -> None:

@@ -11,7 +11,7 @@ from tests.builders import board_file
 @pytest.mark.skipif(os.name == "nt", reason="names are text there")
 def test_a_file_whose_name_is_no_text_is_named_so_that_it_can_be_drawn(tmp_path: Path) -> None:
     Path(os.fsdecode(os.fsencode(tmp_path) + b"/\xe9.json")).touch()
-    *_, entry = Shelf(tmp_path).look()
+    *_, entry = Shelf(tmp_path).entries()
     assert (entry.name, entry.flaw) == ("?.json", Flaw.EMPTY)
 
 
@@ -42,7 +42,7 @@ def test_a_broken_file_stands_there_with_what_is_wrong(tmp_path: Path) -> None:
     (tmp_path / "broken.json").write_bytes(board_file(end=False))
     (tmp_path / "text.json").write_bytes(b"a map")
     (tmp_path / "notes.txt").write_bytes(b"not looked at")
-    broken, text = [entry for entry in Shelf(tmp_path).look() if entry.board is None]
+    broken, text = [entry for entry in Shelf(tmp_path).entries() if entry.board is None]
     assert (broken.name, text.name) == ("broken.json", "text.json")
     assert broken.problems == ('there is no goal city: at least one city needs "end": true',)
     assert text.problems[0].startswith("not valid JSON")
@@ -53,7 +53,7 @@ def test_a_name_that_is_taken_is_refused(tmp_path: Path) -> None:
     (tmp_path / "b.json").write_bytes(board_file())
     (tmp_path / "c.json").write_bytes(board_file())
     shelf = Shelf(tmp_path)
-    assert [entry.problems[0] for entry in shelf.look() if entry.board is None] == [
+    assert [entry.problems[0] for entry in shelf.entries() if entry.board is None] == [
         "the name 'france' is already used by a built-in map",
         "the name 'island' is already used by b.json",
     ]
@@ -62,7 +62,7 @@ def test_a_name_that_is_taken_is_refused(tmp_path: Path) -> None:
 
 def test_a_folder_is_passed_over_and_a_file_that_is_too_large_is_not_read(tmp_path: Path) -> None:
     (tmp_path / "folder.json").mkdir()
-    assert all(entry.board for entry in Shelf(tmp_path).look())
+    assert all(entry.board for entry in Shelf(tmp_path).entries())
     large = tmp_path / "large.json"
     with large.open("wb") as file:
         file.truncate(LARGEST + 1)
@@ -91,5 +91,5 @@ def test_why_a_file_is_no_board_is_told_in_a_word(tmp_path: Path) -> None:
     }
     for name, (data, _) in files.items():
         (tmp_path / f"{name}.json").write_bytes(data)
-    found = [entry.flaw for entry in Shelf(tmp_path).look() if entry.board is None]
+    found = [entry.flaw for entry in Shelf(tmp_path).entries() if entry.board is None]
     assert found == [flaw for _, flaw in files.values()]

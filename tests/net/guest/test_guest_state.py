@@ -60,7 +60,7 @@ def test_a_map_that_only_the_host_has_is_played_on() -> None:
     island = read_board(board_file("island", "My island"))
     guest = Guest(Table(3, ("easy", "easy"), board=island), "Ada")
     assert guest.state.board == island
-    assert guest.game.look(0).view.table.board == island
+    assert guest.game.view_as(0).view.table.board == island
     assert not guest.gave_up
 
 
@@ -69,7 +69,7 @@ def test_a_map_that_is_told_again_is_not_read_again() -> None:
     before = guest.state.board
     guest.drop()
     guest.come_back(0, -1)
-    assert guest.state.board is before is guest.game.look(0).view.table.board
+    assert guest.state.board is before is guest.game.view_as(0).view.table.board
 
 
 def test_of_many_maps_only_two_are_kept() -> None:

@@ -261,7 +261,7 @@ def look_at(state: GuestState) -> None:
     game.poll()
     assert game.thinking in (None, 0, 1, 2)
     for viewer in (None, *game.seats):
-        game.look(viewer)
+        game.view_as(viewer)
         game.past()
     if state.lobby:
         assert state.lobby.series.standings() is not None

@@ -29,7 +29,7 @@ def test_steps_come_one_by_one_with_their_events() -> None:
 def test_an_action_is_answered_and_everybody_sees_it() -> None:
     guest = a_guest()
     guest.game.poll()
-    update = guest.game.look(0)
+    update = guest.game.view_as(0)
     guest.game.submit(0, an_action(update.view), update.seq)
     guest.hear()
     answer, step, *_ = guest.game.poll()
@@ -40,7 +40,7 @@ def test_an_action_is_answered_and_everybody_sees_it() -> None:
 
 def test_a_refusal_comes_with_its_reason() -> None:
     guest = a_guest()
-    view = guest.game.look(0).view
+    view = guest.game.view_as(0).view
     action = an_action(view)
     guest.game.submit(0, action, guest.game.following.seq)
     guest.hear()
@@ -55,15 +55,15 @@ def test_a_refusal_comes_with_its_reason() -> None:
 def test_only_ones_own_seats_can_be_looked_through_and_played() -> None:
     guest = a_guest()
     with pytest.raises(ValueError, match="seat 1 is not played on this computer"):
-        guest.game.look(1)
+        guest.game.view_as(1)
     with pytest.raises(ValueError, match="seat 2 is not played on this computer"):
-        guest.game.submit(2, an_action(guest.game.look(0).view), 0)
+        guest.game.submit(2, an_action(guest.game.view_as(0).view), 0)
 
 
 def test_after_a_gap_comes_one_snapshot_and_the_past_is_whole() -> None:
     guest = a_guest()
     guest.game.poll()
-    update = guest.game.look(0)
+    update = guest.game.view_as(0)
     seen = guest.game.following.seq
     guest.state.send(Act(1, 0, update.seq, an_action(update.view)))
     guest.drop()
@@ -126,7 +126,7 @@ def test_a_seat_that_a_bot_plays_is_thought_for() -> None:
 def test_a_standing_in_the_middle_of_a_game_takes_no_step_from_the_screen() -> None:
     guest = a_guest()
     newest = guest.table.match.seq
-    guest.game.submit(0, an_action(guest.game.look(0).view), newest - 1)  # too late
+    guest.game.submit(0, an_action(guest.game.view_as(0).view), newest - 1)  # too late
     guest.hear()
     answer, *steps = guest.game.poll()
     assert answer == Answer(Verdict.STALE, newest, None)

@@ -72,7 +72,7 @@ class Screen:
             if isinstance(news, Answer):
                 assert news.verdict is Verdict.DONE
                 self._waiting = False
-        seq, _, view = self.session.look(self.session.seats[0])
+        seq, _, view = self.session.view_as(self.session.seats[0])
         if view.table.turn == view.seat and view.result is None and not self._waiting:
             self._waiting = True
             self.session.submit(view.table.turn, an_action(view), seq)
@@ -99,14 +99,14 @@ def test_an_evening_from_the_lobby_to_the_end(network: Network, host: RemoteHost
     screens = [Screen(olga), Screen(ada)]
     one, other = (screen.session for screen in screens)
     end = time.monotonic() + PATIENCE
-    while not (one.look(None).view.result and other.look(None).view.result):
+    while not (one.view_as(None).view.result and other.view_as(None).view.result):
         for screen in screens:
             screen.frame()
         assert time.monotonic() < end
         time.sleep(0.001)
     frames(olga, until=lambda: olga.lobby and olga.lobby.phase is Phase.OVER)
     assert one.history() == other.history()
-    assert len(one.past()) == one.look(None).seq + 1
+    assert len(one.past()) == one.view_as(None).seq + 1
     assert host.record
     ada.leave()
     frames(ada, until=lambda: ada.connection.link is Link.OUT)

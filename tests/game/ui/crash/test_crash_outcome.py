@@ -39,7 +39,7 @@ def outcome(folder: Path, games: NoGames, playing: LocalSession | None) -> Crash
 
 def moved(session: LocalSession) -> LocalSession:
     """After the first move."""
-    table = session.look(None).view.table
+    table = session.view_as(None).view.table
     session.submit(table.turn, next(shortest_builds(table)), 0)
     return session
 
@@ -75,7 +75,7 @@ def test_asking_for_the_fate_does_not_change_what_the_screen_sees(
     tmp_path: Path, record: Path
 ) -> None:
     session = a_session()
-    session.look(1)
+    session.view_as(1)
     outcome(tmp_path, SomeGames(record), session)
     assert session.past()[0].view.seat == 1
 

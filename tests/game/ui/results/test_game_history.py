@@ -36,7 +36,7 @@ lines = st.integers(2, 40).flatmap(
 @pytest.mark.parametrize(("seats", "seed"), GAMES)
 def test_the_last_worth_is_the_score_before_the_penalty(seats: int, seed: int) -> None:
     session = a_finished_session(seats, seed)
-    final = session.look(None).view.result
+    final = session.view_as(None).view.result
     assert final is not None
     ends = [line[-1] for line in worth_lines(session.history())]
     assert ends == [sum(score.points) for score in final.scores]
@@ -110,7 +110,7 @@ def test_being_level_for_a_while_changes_no_lead() -> None:
 
 def test_the_result_of_a_game_has_its_start_player_and_all_points() -> None:
     session = a_finished_session()
-    counted, final = result_of(story_of(session)), session.look(None).view.result
+    counted, final = result_of(story_of(session)), session.view_as(None).view.result
     assert final is not None
     assert counted.names == tuple(player.name for player in session.players)
     assert counted.scores == tuple(score.total for score in final.scores)

@@ -529,8 +529,8 @@ def test_at_the_end_there_is_no_next_viewer(tmp_path: Path) -> None:
 
 def test_where_several_sit_a_rack_is_seen_only_on_its_turn() -> None:
     session = ASession()
-    turn = session.look(None).view.table.turn
-    own, other = session.look(turn).view, session.look((turn + 1) % 3).view
+    turn = session.view_as(None).view.table.turn
+    own, other = session.view_as(turn).view, session.view_as((turn + 1) % 3).view
     assert without_secrets(own, (0, 1, 2)) == own
     hidden = without_secrets(other, (0, 1, 2))
     assert (hidden.seat, hidden.portfolio) == (None, None)
@@ -539,8 +539,8 @@ def test_where_several_sit_a_rack_is_seen_only_on_its_turn() -> None:
 
 def test_after_the_end_no_rack_is_hidden() -> None:
     session = ASession()
-    while session.look(None).view.table.ending is None:
+    while session.view_as(None).view.table.ending is None:
         session.play()
     for seat in range(3):
-        own = session.look(seat).view
+        own = session.view_as(seat).view
         assert without_secrets(own, (0, 1, 2)) == own

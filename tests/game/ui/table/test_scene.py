@@ -310,14 +310,14 @@ def test_r5_no_frame_between_two_hands_shows_the_next_ones_rack(
 
     monkeypatch.setattr(rack, "draw_rack", watched)
     seen: list[View] = []
-    look = evening.session.look
+    look = evening.session.view_as
 
     def looked(seat: int | None) -> object:
         update = look(seat)
         seen.append(update.view)
         return update
 
-    monkeypatch.setattr(evening.session, "look", looked)
+    monkeypatch.setattr(evening.session, "view_as", looked)
     play_on(evening, random.Random(2), moves=7)
     assert len(drawn) >= 7  # once for every move
     assert not any(leak for _, leak in drawn)

@@ -106,7 +106,7 @@ def test_the_one_person_sees_the_own_rack_while_bots_play(tmp_path: Path) -> Non
 
 
 def first_of(kinds: Sequence[str], seed: int) -> int:
-    return a_session_with_bots(kinds, seed)[0].look(None).view.table.turn
+    return a_session_with_bots(kinds, seed)[0].view_as(None).view.table.turn
 
 
 @pytest.mark.parametrize("curtain", [True, False])

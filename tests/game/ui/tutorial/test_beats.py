@@ -26,7 +26,7 @@ from game.ui.tutorial.lessons import (
 
 
 def a_plan(name: str) -> Plan:
-    return Plan(lesson(name, "Ada").look(0).view)
+    return Plan(lesson(name, "Ada").view_as(0).view)
 
 
 def test_a_card_is_done_when_its_company_is_chosen() -> None:

@@ -17,7 +17,7 @@ ENGLISH = Texts("en", strict=True)
 
 def begun(name: str) -> tuple[tuple[LessonBeat, ...], Plan]:
     step = next(step for step in STEPS if step.name == name)
-    return step.beats, Plan(lesson(name, "Ada").look(0).view)
+    return step.beats, Plan(lesson(name, "Ada").view_as(0).view)
 
 
 def test_no_action_or_the_right_one_gets_no_nudge() -> None:

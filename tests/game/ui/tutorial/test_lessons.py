@@ -39,7 +39,7 @@ def test_every_step_has_a_game() -> None:
 
 @pytest.mark.parametrize("name", MOVES)
 def test_the_move_of_a_step_is_legal_and_accepted(name: str) -> None:
-    view, move = lesson(name, "Ada").look(0).view, MOVES[name]
+    view, move = lesson(name, "Ada").view_as(0).view, MOVES[name]
     assert view.portfolio is not None
     if isinstance(move, Build):
         assert why_not_build(view.table, move) is None
@@ -58,6 +58,6 @@ def test_the_move_of_another_step_is_not_accepted(name: str) -> None:
 
 @pytest.mark.parametrize("step", STEPS)
 def test_nothing_is_done_before_the_player_does_something(step: LessonStep) -> None:
-    look = PupilState(Plan(lesson(step.name, "Ada").look(0).view))
+    look = PupilState(Plan(lesson(step.name, "Ada").view_as(0).view))
     assert not any(beat.done(look) for beat in step.beats)
     assert step.beats[0].target(look) is not None

@@ -36,7 +36,7 @@ def a_table(
     speed = AnimationSpeed.OFF if quick else AnimationSpeed.NORMAL
     stage = a_stage(folder, replace(QUICK, animation=speed))
     session = a_session(people=people)
-    assert session.look(None).view.table.turn == FIRST
+    assert session.view_as(None).view.table.turn == FIRST
     model = TableModel(session, stage.settings_file, series)
     guide = TipCard(stage, model)
     scene = TableScene(stage, model, TableActions(nothing, nothing), guide, announced=True)

@@ -10,7 +10,7 @@ BLUE, YELLOW, RED, GREEN, BLACK, PURPLE = COMPANIES
 
 
 def a_plan(name: str) -> Plan:
-    return Plan(lesson(name, "Ada").look(0).view)
+    return Plan(lesson(name, "Ada").view_as(0).view)
 
 
 def names(plan: Plan) -> list[str]:
