@@ -30,7 +30,10 @@ _ADDRESS = (
 _BOT = "join as an easy, medium or hard bot, without a window"
 _GAMES = "with --bot: number of games to play before leaving (default: 1)"
 _PATIENCE = "with --bot: how long to keep trying to reconnect when the host is gone (default: 120)"
-_LINEUP = "bots, one per seat, e.g. hard,medium,easy; use module:Class for your own bot"
+_LINEUP = (
+    "bots, one per seat, e.g. hard,medium,easy; easy-1, medium-1 and hard-1 are those of the first"
+    " version; use module:Class for your own bot"
+)
 _WHEELS = (
     "where to put the wheels, for this system and Python; the first launch of another computer"
     " installs from it if the environment variable PARIS_WHEELS is set to it"

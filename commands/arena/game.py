@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from commands.board import own_shelf
 from game.bots.hard import Effort
-from game.bots.levels import make, seed_for
+from game.bots.levels import seed_for
+from game.bots.sparring import make_for_arena
 from game.match import Match
 from game.rules.companies import PerCompany
 from game.rules.english import sentence
@@ -22,7 +23,7 @@ class Pairing(NamedTuple):
     """One game to play."""
 
     number: int
-    bots: tuple[str, ...]  # by seat, a level or module:Class
+    bots: tuple[str, ...]  # by seat, a name of the arena or module:Class
     seed: int  # of the deal; the same for a full rotation of the seats
     effort: Effort
     board: str
@@ -75,7 +76,7 @@ def play(pairing: Pairing) -> Played:
     players = tuple(Player(name, bot) for name, bot in zip(names, pairing.bots, strict=True))
     header = Header(board, players, drawn, pairing.seed)
     bots = [
-        make(bot, seed_for(pairing.seed, seat), pairing.effort)
+        make_for_arena(bot, seed_for(pairing.seed, seat), pairing.effort)
         for seat, bot in enumerate(pairing.bots)
     ]
     writer = None

@@ -19,7 +19,7 @@ from commands.failure_watch import log_if_possible
 from game.board import BoardError
 from game.bots.errors import UnknownBot
 from game.bots.hard import Effort
-from game.bots.levels import make
+from game.bots.sparring import make_for_arena
 from game.diagnostics.failure_report import Description, describe
 from game.diagnostics.failures import FAILURES
 from game.rules.companies import FEWEST_SEATS, MOST_SEATS
@@ -78,7 +78,7 @@ def why_not(lineup: Sequence[str], board: str) -> str | None:
         )
     try:
         for bot in lineup:
-            make(bot, 0)
+            make_for_arena(bot, 0)
         own_shelf().load(board)
     except (UnknownBot, BoardError) as error:
         return str(error)

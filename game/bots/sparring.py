@@ -1,0 +1,33 @@
+"""Bots that only the arena offers: those of the first version."""
+
+from collections.abc import Callable
+
+from game.bots.bot import Bot
+from game.bots.errors import UnknownBot
+from game.bots.hard import Effort
+from game.bots.levels import LEVELS, make
+from game.bots.reference.easy import FirstEasy
+from game.bots.reference.hard import FirstHard
+from game.bots.reference.medium import FirstMedium
+
+REFERENCES: dict[str, Callable[[int, Effort], Bot]] = {
+    "easy-1": lambda seed, _: FirstEasy(seed),
+    "medium-1": lambda _seed, _effort: FirstMedium(),
+    "hard-1": FirstHard,
+}
+ARENA_BOTS = (*LEVELS, *REFERENCES)
+
+
+def make_for_arena(name: str, seed: int, effort: Effort | None = None) -> Bot:
+    """A level, a reference bot, or the user's own as `module:Class`.
+
+    Raises UnknownBot.
+    """
+    if name in REFERENCES:
+        return REFERENCES[name](seed, effort or Effort())
+    if name not in LEVELS and ":" not in name:
+        raise UnknownBot(
+            f"there is no bot called {name!r}; use {', '.join(ARENA_BOTS)}, "
+            "or module:Class for your own"
+        )
+    return make(name, seed, effort)
