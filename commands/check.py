@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import assert_never
 
 from commands.board import own_shelf
 from commands.file_errors import why_unreadable
@@ -44,10 +45,22 @@ def summary(record: Record) -> str:
     if table.ending is None:
         standing = f"unfinished, {names[table.turn]} is next"
     else:
-        why = f"{table.board.goal} reached" if table.ending is Ending.MARSEILLE else "depots empty"
+        why = _why_over(table.ending, table.board.goal)
         standing = f"{why}, {describe_result(result(record.final), names)}"
     warnings = "".join(f"; warning: {warning}" for warning in record.warnings)
     return f"ok, {len(names)} players, {counted(table.actions, 'action')}, {standing}{warnings}"
+
+
+def _why_over(ending: Ending, goal: str) -> str:
+    match ending:
+        case Ending.MARSEILLE:
+            return f"{goal} reached"
+        case Ending.DEPOTS:
+            return "depots empty"
+        case Ending.AGREED:
+            return "ended by agreement"
+        case _:
+            assert_never(ending)
 
 
 def story(record: Record) -> list[str]:

@@ -5,8 +5,10 @@ from typing import Protocol
 
 from game.rules.actions import Action
 from game.rules.draft import game_over
-from game.rules.engine import apply
+from game.rules.engine import apply, end_by_agreement
 from game.rules.errors import RuleBroken
+from game.rules.legality import why_not_propose
+from game.rules.proposals import Proposal, answered, asked_lately, may_propose, proposal_of
 from game.rules.reasons import Reason, Rule
 from game.rules.record import Header
 from game.rules.record_reader import Record, RecordMoment
@@ -36,6 +38,7 @@ class Match:
         self.header = header
         self._moments = [*moments]
         self._journal = journal
+        self._proposal: Proposal | None = None
 
     @classmethod
     def begin(cls, header: Header, journal: Journal | None = None) -> "Match":
@@ -52,7 +55,7 @@ class Match:
 
     @property
     def seq(self) -> int:
-        """The number of actions done, which is the number of the newest update."""
+        """The number of the newest update: the actions done, and one for an agreed end (R30)."""
         return len(self._moments) - 1
 
     def submit(self, seat: int, action: Action, seq: int) -> Answer:
@@ -75,10 +78,56 @@ class Match:
         if self._journal:
             self._journal.act(seat, action)
         self._moments.append(RecordMoment(after, events))
+        if self._proposal and self._proposal.open:  # playing on withdraws it
+            self._proposal = answered(self._proposal, seat, agrees=False)
         if self._journal and after.table.ending is not None:
             with suppress(OSError):  # the record is complete without it, and resuming writes it
                 self._journal.end(result(after))
         return Answer(Verdict.DONE, self.seq)
+
+    @property
+    def proposal(self) -> Proposal | None:
+        """The newest proposal to end the game (R30), open or declined; None after the end."""
+        return self._proposal if self._state().table.ending is None else None
+
+    def may_propose(self, seat: int) -> bool:
+        """Whether a seat may propose to end the game now."""
+        return may_propose(self._state().table, seat, self._proposal)
+
+    def propose(self, seat: int, seq: int) -> Answer:
+        """A seat proposes to end the game; refused without a reason if that was asked lately."""
+        table = self._state().table
+        if seq != self.seq:
+            return Answer(Verdict.STALE, self.seq)
+        reason = why_not_propose(table, seat)
+        if reason or asked_lately(table, self._proposal):
+            return Answer(Verdict.REFUSED, self.seq, reason)
+        self._proposal = proposal_of(table)
+        return Answer(Verdict.DONE, self.seq)
+
+    def respond(self, seat: int, seq: int, *, agrees: bool) -> Answer:
+        """A seat answers the open proposal; refused without a reason if it was not asked.
+
+        Once every seat agrees the game is over. The end is written down first: an OSError of the
+        journal is passed on, and the proposal stays open.
+        """
+        if seq != self.seq:
+            return Answer(Verdict.STALE, self.seq)
+        proposal = self.proposal
+        if proposal is None or not proposal.open or seat not in proposal.waiting:
+            return Answer(Verdict.REFUSED, self.seq, game_over(self._state().table))
+        told = answered(proposal, seat, agrees=agrees)
+        if agrees and not told.waiting:
+            self._end()
+        self._proposal = told
+        return Answer(Verdict.DONE, self.seq)
+
+    def _end(self) -> None:
+        """End the game by agreement."""
+        after, events = end_by_agreement(self._state())
+        if self._journal:
+            self._journal.end(result(after))
+        self._moments.append(RecordMoment(after, events))
 
     def snapshot(self, viewer: int | None) -> Update:
         """The current state, for a seat or, with None, a spectator."""

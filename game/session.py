@@ -9,6 +9,7 @@ from typing import Protocol
 from game.bots.advice import Advice
 from game.match import Match
 from game.rules.actions import Action
+from game.rules.proposals import Proposal
 from game.rules.record import Player
 from game.rules.views import OpenView
 from game.updates import Answer, Update
@@ -44,6 +45,19 @@ class Session(Protocol):
 
     def submit(self, seat: int, action: Action, seq: int) -> None:
         """Send an action; `poll` returns the outcome."""
+
+    @property
+    def proposal(self) -> Proposal | None:
+        """The newest proposal to end the game (R30), open or declined; None after the end."""
+
+    def may_propose(self, seat: int) -> bool:
+        """Whether a seat may propose to end the game now."""
+
+    def propose(self, seat: int) -> None:
+        """Propose to end the game; `proposal` shows how the others answer."""
+
+    def respond(self, seat: int, *, agrees: bool) -> None:
+        """Answer the open proposal for a seat that has still to answer."""
 
     def poll(self) -> list[Update | Answer]:
         """What has happened since the last call."""
@@ -126,6 +140,27 @@ class LocalSession:
         if seat not in self._seats:
             raise ValueError(f"seat {seat} is not played on this computer")
         self._answers.append(self._match.submit(seat, action, seq))
+
+    @property
+    def proposal(self) -> Proposal | None:
+        """The newest proposal to end the game (R30), open or declined; None after the end."""
+        return self._match.proposal
+
+    def may_propose(self, seat: int) -> bool:
+        """Whether a seat of this screen may propose to end the game now."""
+        return seat in self._seats and self._match.may_propose(seat)
+
+    def propose(self, seat: int) -> None:
+        """Propose to end the game; ignored if that is not possible now."""
+        if seat not in self._seats:
+            raise ValueError(f"seat {seat} is not played on this computer")
+        self._match.propose(seat, self._match.seq)
+
+    def respond(self, seat: int, *, agrees: bool) -> None:
+        """Answer the open proposal; ignored if this seat was not asked."""
+        if seat not in self._seats:
+            raise ValueError(f"seat {seat} is not played on this computer")
+        self._match.respond(seat, self._match.seq, agrees=agrees)
 
     def poll(self) -> list[Update | Answer]:
         """Answers and updates since the last call, for the current viewer."""

@@ -98,6 +98,27 @@ def a_state(
     return State(table, portfolios)
 
 
+def a_stalemate(
+    *,
+    values: Held | None = None,
+    hands: Sequence[Held] | None = None,
+    seats: int = 3,
+    turn: int = 0,
+) -> State:
+    """A state in which no company can build: blue and yellow, the only ones with locomotives in
+    their depots, are walled in."""
+    board = france()
+    walls: dict[Hex, list[Company]] = {}
+    for station in board.stations[:2]:
+        for place in board.neighbours(station.hex):
+            if board[place].kind is HexKind.CITY:
+                walls[place] = [RED]
+            elif board[place].kind is HexKind.RURAL:
+                walls[place] = [RED, GREEN]
+    depots = dict.fromkeys(COMPANIES, 0) | {BLUE: 10, YELLOW: 10}
+    return a_state(track=walls, depots=depots, values=values, hands=hands, seats=seats, turn=turn)
+
+
 def _track(board: Board, placed: Mapping[Hex, Company | Sequence[Company]]) -> Track:
     lines: dict[Company, list[Hex]] = {}
     for place, companies in placed.items():

@@ -2,7 +2,8 @@
 
     python3 -m tools.make_records
 
-Three to six players, both endings, and a shared win; the same seeds give the same files.
+Three to six players, every ending, and a shared win; the same seeds give the same files. Those that
+ended without an agreement are records of version 1, to show that it stays readable.
 """
 
 import random
@@ -11,9 +12,9 @@ from pathlib import Path
 from game.board import load_board
 from game.rules.actions import Action, Build
 from game.rules.draft import draft
-from game.rules.engine import apply
-from game.rules.legality import buildable, trades
-from game.rules.record import Header, Player
+from game.rules.engine import apply, end_by_agreement
+from game.rules.legality import buildable, trades, why_not_agree
+from game.rules.record import VERSION, Header, Player
 from game.rules.scoring import Result, result
 from game.rules.setup import deal
 from game.rules.state import State
@@ -30,6 +31,7 @@ WANTED = (
     ("four-players-depots", 4, Ending.DEPOTS, 1),
     ("five-players-shared-win", 5, Ending.MARSEILLE, 2),
     ("six-players-depots-shared-win", 6, Ending.DEPOTS, 2),
+    ("four-players-agreed", 4, Ending.AGREED, 1),
 )
 
 
@@ -49,13 +51,18 @@ def choose(state: State, chance: random.Random, *, southwards: bool) -> Action:
     return Build(planned.company, planned.hexes)
 
 
-def play(header: Header, seed: int, *, southwards: bool) -> tuple[list[Action], Result]:
-    """A whole game and its result."""
+def play(
+    header: Header, seed: int, *, southwards: bool, agreeing: bool
+) -> tuple[list[Action], Result]:
+    """A whole game and its result; `agreeing` players end it when no company can build."""
     chance = random.Random(seed)  # noqa: S311
     state, actions = header.state(), []
     while state.table.ending is None:
-        actions.append(choose(state, chance, southwards=southwards))
-        state, _ = apply(state, actions[-1])
+        if agreeing and why_not_agree(state.table) is None:
+            state, _ = end_by_agreement(state)
+        else:
+            actions.append(choose(state, chance, southwards=southwards))
+            state, _ = apply(state, actions[-1])
     return actions, result(state)
 
 
@@ -63,8 +70,11 @@ def make_record(name: str, seats: int, ending: Ending, winners: int) -> Path:
     """Look for the first seed whose game is as wanted, and write its record."""
     board, players = load_board("france"), tuple(Player(name, "random") for name in NAMES[:seats])
     for seed in range(MOST_TRIES):
-        header = Header(board, players, deal(board, seats, seed), seed)
-        actions, final = play(header, seed, southwards=ending is Ending.MARSEILLE)
+        agreeing = ending is Ending.AGREED
+        version = VERSION if agreeing else 1
+        header = Header(board, players, deal(board, seats, seed), seed, version)
+        southwards = ending is Ending.MARSEILLE
+        actions, final = play(header, seed, southwards=southwards, agreeing=agreeing)
         if final.ending is ending and len(final.winners) == winners:
             break
     else:

@@ -4,7 +4,7 @@ A draft changes nothing. The window's ghost train, the bots' search and the engi
 the rules of building are in this one place.
 """
 
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from game.board import NOWHERE, Hex, HexKind
 from game.rules.companies import COMPANIES, LARGEST_BUILD, Company
@@ -174,7 +174,7 @@ class Draft(NamedTuple):
 def draft(table: Table, company: Company) -> Draft:
     """An empty draft: nothing placed yet."""
     own = company.order
-    _, track, depots, _, _, _, _, _, ending = table
+    _, track, depots, _, _, _, _, _, ending, _ = table
     networks, shores, free, narrow, watch = track
     depot = depots[own] if ending is None else 0
     room = depot if depot < LARGEST_BUILD else LARGEST_BUILD
@@ -186,7 +186,14 @@ def draft(table: Table, company: Company) -> Draft:
 
 def game_over(table: Table) -> Reason | None:
     """Why nothing can be done any more; None during the game."""
-    if table.ending is None:
-        return None
-    by_city = table.ending is Ending.MARSEILLE
-    return Reason(Rule.ENDED_BY_CITY if by_city else Rule.ENDED_BY_DEPOTS)
+    match table.ending:
+        case None:
+            return None
+        case Ending.MARSEILLE:
+            return Reason(Rule.ENDED_BY_CITY)
+        case Ending.DEPOTS:
+            return Reason(Rule.ENDED_BY_DEPOTS)
+        case Ending.AGREED:
+            return Reason(Rule.ENDED_BY_AGREEMENT)
+        case _:
+            assert_never(table.ending)

@@ -91,6 +91,10 @@ def sentence(reason: Reason) -> str:
             return f"seat {reason.seat} scores {actual}, not {asked}"
         case Rule.WRONG_WINNERS:
             return "only the players with the most points win"
+        case Rule.STILL_BUILDABLE:
+            return f"{company} can still build, so the players cannot agree to end the game"
+        case Rule.ENDED_BY_AGREEMENT:
+            return "the game is over: the players agreed to end it"
         case _:
             assert_never(reason.rule)
 

@@ -45,6 +45,22 @@ def buildable(table: Table) -> list[Company]:
     ]
 
 
+def why_not_agree(table: Table) -> Reason | None:
+    """Why the players may not agree to end the game (R30); None if they may."""
+    if table.ending is not None:
+        return game_over(table)
+    able = buildable(table)
+    return Reason(Rule.STILL_BUILDABLE, able[0]) if able else None
+
+
+def why_not_propose(table: Table, seat: int) -> Reason | None:
+    """Why a seat may not propose to end the game (R30); None if it may."""
+    reason = why_not_agree(table)
+    if reason is None and seat != table.turn:
+        return Reason(Rule.OUT_OF_TURN, seat=seat, actual=table.turn)
+    return reason
+
+
 def draft_of(table: Table, build: Build) -> Draft:
     """A build as a draft, every placement checked; raises RuleBroken."""
     planned = draft(table, build.company)

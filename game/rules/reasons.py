@@ -49,6 +49,8 @@ class Rule(StrEnum):
     NOT_ENDED_BY_DEPOTS = "not-ended-by-depots", 25
     WRONG_SCORE = "wrong-score", 26
     WRONG_WINNERS = "wrong-winners", 27
+    STILL_BUILDABLE = "still-buildable", 30
+    ENDED_BY_AGREEMENT = "ended-by-agreement", 30
 
     def __new__(cls, value: str, number: int) -> "Rule":
         """A member that equals its code and has its rule's number."""

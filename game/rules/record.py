@@ -15,7 +15,8 @@ from game.rules.setup import Deal, begin
 from game.rules.state import State
 
 FORMAT = "paris-connection"
-VERSION = 1
+VERSION = 2  # of new records; from version 2 on a game can end by agreement (R30)
+READABLE = (1, 2)
 PERSON = "human"
 
 
@@ -38,6 +39,7 @@ class Header(NamedTuple):
     players: tuple[Player, ...]
     drawn: Deal
     seed: int
+    version: int = VERSION
 
     def state(self) -> State:
         """The game before its first turn."""
@@ -51,7 +53,7 @@ def header_line(header: Header) -> str:
     return _line(
         {
             "format": FORMAT,
-            "version": VERSION,
+            "version": header.version,
             "board": header.board.name,
             "players": [player._asdict() for player in header.players],
             "start": places,

@@ -2,31 +2,34 @@
 
 from collections.abc import Callable
 from itertools import islice
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from game.board import Board, BoardError, Hex
 from game.json_text import JsonError, parse_json, shown
 from game.rules.actions import Action, Build, Trade
 from game.rules.companies import COMPANIES, COMPANY_NAMED, Company, PerCompany
 from game.rules.draft import game_over
-from game.rules.engine import apply
+from game.rules.engine import apply, end_by_agreement
+from game.rules.english import listed
 from game.rules.errors import RecordError, RuleBroken
 from game.rules.events import Event
 from game.rules.fields import FieldError, Fields, integer, items
 from game.rules.reasons import Reason, Rule
-from game.rules.record import FORMAT, VERSION, Header, Player
+from game.rules.record import FORMAT, READABLE, Header, Player
 from game.rules.scoring import Result, result
 from game.rules.setup import SEED_BITS, Deal, opening, why_not_this_deal
 from game.rules.state import State
-from game.rules.table import Ending
+from game.rules.table import Ending, Table
 
 LONGEST_NAME = 40
+AGREEMENTS_SINCE = 2  # the version of a record
 LINES_A_STEP = 40  # about one millisecond's worth
 LONGEST_LINE = 64 * 1024  # bytes; a header with six long names takes under two thousand
 
 
 class RecordMoment(NamedTuple):
-    """The game after one line of its record: after setting up, then after each action."""
+    """The game after one line of its record: after setting up, then after each action, and after
+    an agreement to end it."""
 
     state: State
     events: tuple[Event, ...]
@@ -37,7 +40,7 @@ class Record(NamedTuple):
 
     header: Header
     actions: tuple[Action, ...]
-    moments: tuple[RecordMoment, ...]  # one more than actions, so that any point can be replayed
+    moments: tuple[RecordMoment, ...]  # any point can be replayed
     closed: bool  # has its end line
     size: int  # bytes up to the end of the last complete line
     warnings: tuple[str, ...]
@@ -130,10 +133,17 @@ class RecordReader:
             state = self._header.state()
             self._moments.append(RecordMoment(state, opening(state)))
         elif "end" in line:
-            check_end(line, self._moments[-1].state)
+            self._end(line, self._header, self._moments[-1].state)
             self._closed = True
         else:
             self._act(line, self._moments[-1].state)
+
+    def _end(self, line: Fields, header: Header, state: State) -> None:
+        if state.table.ending is None and line.fields("end").value("reason") == Ending.AGREED:
+            if header.version < AGREEMENTS_SINCE:
+                raise FieldError(f"a record of version {header.version} cannot end as 'agreed'")
+            self._moments.append(RecordMoment(*end_by_agreement(state)))
+        check_end(line, self._moments[-1].state)
 
     def _act(self, line: Fields, state: State) -> None:
         action = read_action(line, len(self._actions) + 1, state)
@@ -146,10 +156,10 @@ def read_header(line: Fields, board_named: Callable[[str], Board]) -> Header:
     if line.value("format") != FORMAT:
         raise FieldError(f"not a Paris Connection game record: 'format' must be {FORMAT!r}")
     version = line.integer("version")
-    if version != VERSION:
+    if version not in READABLE:
         raise FieldError(
-            f"record version {version} is not supported: this program reads version {VERSION};"
-            " try a newer version of the program"
+            f"record version {version} is not supported: this program reads versions"
+            f" {listed(list(map(str, READABLE)))}; try a newer version of the program"
         )
     board = board_named(line.text("board"))
     players = tuple(read_player(entry) for entry in line.items("players"))
@@ -160,7 +170,7 @@ def read_header(line: Fields, board_named: Callable[[str], Board]) -> Header:
     seed = line.integer("seed")
     if abs(seed) >= 2**SEED_BITS:
         raise FieldError(f"'seed' must have at most {SEED_BITS} bits")
-    header = Header(board, players, drawn, seed)
+    header = Header(board, players, drawn, seed, version)
     line.close()
     if reason := why_not_this_deal(board, drawn):
         raise RuleBroken(reason)
@@ -191,8 +201,7 @@ def check_end(line: Fields, state: State) -> None:
     if said not in list(Ending):
         raise FieldError(f"'reason' must be one of {', '.join(Ending)}, not {shown(said)}")
     if state.table.ending != said:
-        by_city = said == Ending.MARSEILLE
-        raise RuleBroken(Reason(Rule.NOT_ENDED_BY_CITY if by_city else Rule.NOT_ENDED_BY_DEPOTS))
+        raise RuleBroken(_why_not_ended(Ending(said), state.table))
     final = result(state)
     values = end.fields("values")
     for company in _every_company(values):
@@ -202,6 +211,19 @@ def check_end(line: Fields, state: State) -> None:
     end.close()
     if winners != final.winners:
         raise RuleBroken(Reason(Rule.WRONG_WINNERS))
+
+
+def _why_not_ended(said: Ending, table: Table) -> Reason:
+    """Why a game did not end as its end line says."""
+    match said:
+        case Ending.MARSEILLE:
+            return Reason(Rule.NOT_ENDED_BY_CITY)
+        case Ending.DEPOTS:
+            return Reason(Rule.NOT_ENDED_BY_DEPOTS)
+        case Ending.AGREED:  # only a game that has not ended otherwise
+            return game_over(table) or Reason(Rule.ENDED_BY_AGREEMENT)
+        case _:
+            assert_never(said)
 
 
 def check_value(company: Company, said: int, value: int) -> None:

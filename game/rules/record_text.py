@@ -49,18 +49,25 @@ def _build(event: Built, board: Board) -> str:
 
 
 def _ending(result: Result, names: Sequence[str], board: Board) -> str:
-    why = (
-        f"{board.goal} has been reached"
-        if result.ending is Ending.MARSEILLE
-        else "no more than one depot still holds locomotives"
-    )
-    lines = [f"The game ends: {why}."]
+    lines = [f"The game ends: {_why_over(result.ending, board)}."]
     for name, portfolio, score in zip(names, result.portfolios, result.scores, strict=True):
         penalty = f", penalty {score.penalty}" if score.penalty else ""
         total = counted(score.total, "point")
         lines.append(f"  {name} has {_portfolio(portfolio)}{penalty}: {total}")
     values = listed([f"{company} {value}" for company, value in tally(result.values).items()])
     return "\n".join([*lines, f"  Values: {values}.", f"{describe_result(result, names)}."])
+
+
+def _why_over(ending: Ending, board: Board) -> str:
+    match ending:
+        case Ending.MARSEILLE:
+            return f"{board.goal} has been reached"
+        case Ending.DEPOTS:
+            return "no more than one depot still holds locomotives"
+        case Ending.AGREED:
+            return "no company can build any more, and the players agreed to end it"
+        case _:
+            assert_never(ending)
 
 
 def _portfolio(portfolio: PerCompany) -> str:

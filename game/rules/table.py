@@ -9,10 +9,11 @@ from game.rules.reach import Watch
 
 
 class Ending(StrEnum):
-    """Why a game is over: R24 or R25."""
+    """Why a game is over: R24, R25 or R30."""
 
     MARSEILLE = "marseille"
     DEPOTS = "depots"
+    AGREED = "agreed"
 
 
 class Track(NamedTuple):
@@ -47,6 +48,7 @@ class Table(NamedTuple):
     turn: int  # the seat to move; after the end, the seat that ended the game
     actions: int  # done so far
     ending: Ending | None
+    trades_in_a_row: int = 0  # since the last build, or the first turn
 
     @property
     def seats(self) -> int:

@@ -5,10 +5,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from game.board import Board, load_board
+from game.files.atomic import write_whole
 from game.files.permissions import PRIVATE_FILE, tighten_file
 from game.rules.actions import Action
 from game.rules.errors import RecordError
-from game.rules.record import Header, action_line, end_line, header_line
+from game.rules.record import VERSION, Header, action_line, end_line, header_line
 from game.rules.record_reader import Record, read_record
 from game.rules.scoring import Result
 
@@ -56,8 +57,14 @@ class RecordWriter:
     def resume(
         cls, path: Path, board_named: Callable[[str], Board] = load_board
     ) -> tuple["RecordWriter", Record]:
-        """Continue a record; removes an incomplete last line."""
+        """Continue a record; removes an incomplete last line.
+
+        An older version is written as the newest first, since the game may end as only that can.
+        """
         record = load_record(path, board_named)
+        if record.header.version != VERSION and record.final.table.ending is None:
+            _write_as_newest(path, record)
+            record = load_record(path, board_named)
         descriptor = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
         writer = cls(descriptor, record.size, len(record.actions))
         tighten_file(descriptor)
@@ -107,6 +114,13 @@ class RecordWriter:
             os.ftruncate(self._descriptor, self._size)
             raise
         self._size += len(data)
+
+
+def _write_as_newest(path: Path, record: Record) -> None:
+    """Replace the first line of a record by one of the newest version."""
+    _, _, lines = record_bytes(path)[: record.size].partition(b"\n")
+    header = header_line(record.header._replace(version=VERSION)).encode("utf-8")
+    write_whole(path, header + lines)
 
 
 def _sync_folder(folder: Path) -> None:

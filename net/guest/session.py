@@ -5,6 +5,7 @@ from typing import Protocol
 
 from game.bots.advice import Advice
 from game.rules.actions import Action
+from game.rules.proposals import Proposal
 from game.rules.record import Player
 from game.rules.views import OpenView, View
 from game.updates import Answer, Update
@@ -93,6 +94,21 @@ class RemoteSession:
         if seat not in self.seats:
             raise ValueError(f"seat {seat} is not played on this computer")
         self._act(seat, action, seq)
+
+    @property
+    def proposal(self) -> Proposal | None:
+        """The newest proposal to end the game (R30), open or declined; None after the end."""
+        return None
+
+    def may_propose(self, seat: int) -> bool:
+        """Whether a seat of this computer may propose to end the game now."""
+        return False
+
+    def propose(self, seat: int) -> None:
+        """Propose to end the game; `proposal` shows how the others answer."""
+
+    def respond(self, seat: int, *, agrees: bool) -> None:
+        """Answer the open proposal."""
 
     def poll(self) -> list[Update | Answer]:
         """Everything since the last call; after a gap one snapshot instead of each step."""

@@ -4,14 +4,16 @@ from pathlib import Path
 import pytest
 
 from game.board import Hex
-from game.match import Match
-from game.rules.actions import Action, Build
-from game.rules.events import OtherHandDrawn, OwnHandDrawn, TurnBegan
-from game.rules.reasons import Rule
+from game.match import Journal, Match
+from game.rules.actions import Action, Build, Trade
+from game.rules.events import GameEnded, OtherHandDrawn, OwnHandDrawn, TurnBegan
+from game.rules.reasons import Reason, Rule
+from game.rules.record_reader import RecordMoment
 from game.rules.scoring import Result
+from game.rules.table import Ending
 from game.storage.records import RecordWriter, load_record
 from game.updates import Answer, Verdict
-from tests.builders import RED, a_game, a_header
+from tests.builders import BLUE, RED, YELLOW, a_game, a_header, a_stalemate
 
 SEATS, SEED = 3, 5
 GAME = list(a_game(SEATS, SEED))
@@ -162,3 +164,102 @@ def test_an_end_line_that_finds_no_room_does_not_undo_the_last_action() -> None:
     match = Match.begin(a_header(SEATS, SEED), FullDisk(room=len(GAME)))
     played(match)
     assert match.snapshot(None).view.result is not None
+
+
+def a_stuck_match(journal: Journal | None = None, seats: int = 3) -> Match:
+    return Match(a_header(seats, SEED), (RecordMoment(a_stalemate(seats=seats), ()),), journal)
+
+
+class Diary:
+    """A journal that remembers its ends, and fails on demand."""
+
+    def __init__(self, *, full: bool = False) -> None:
+        self.full = full
+        self.ends: list[Result] = []
+
+    def act(self, seat: int, action: Action) -> None:
+        pass
+
+    def end(self, final: Result) -> None:
+        if self.full:
+            raise OSError(errno.ENOSPC, "no space left")
+        self.ends.append(final)
+
+
+def test_r30_the_game_ends_once_every_player_agrees_and_is_scored() -> None:
+    match = a_stuck_match(diary := Diary())
+    assert match.propose(0, 0) == Answer(Verdict.DONE, 0)
+    assert match.respond(2, 0, agrees=True) == Answer(Verdict.DONE, 0)
+    assert match.respond(1, 0, agrees=True) == Answer(Verdict.DONE, 1)
+    (update,) = match.updates(1, 0)
+    assert update.view.result is not None
+    assert update.view.result.ending is Ending.AGREED
+    assert update.events == (GameEnded(update.view.result),)
+    assert diary.ends == [update.view.result]
+    assert match.proposal is None
+
+
+def test_r30_the_turn_goes_on_if_anybody_declines() -> None:
+    match = a_stuck_match()
+    match.propose(0, 0)
+    match.respond(1, 0, agrees=False)
+    assert match.proposal is not None
+    assert match.proposal.declined_by == 1
+    assert match.respond(2, 0, agrees=True) == Answer(Verdict.REFUSED, 0)
+    assert match.submit(0, Trade(RED, BLUE, 1), 0).verdict is Verdict.DONE
+
+
+def test_r30_a_proposal_is_refused_while_a_company_can_build() -> None:
+    match = a_match()
+    turn = match.snapshot(None).view.table.turn
+    reason = match.propose(turn, 0).reason
+    assert reason is not None
+    assert reason.rule is Rule.STILL_BUILDABLE
+    assert match.proposal is None
+
+
+def test_r30_only_the_seat_to_move_proposes() -> None:
+    reason = a_stuck_match().propose(1, 0).reason
+    assert reason == Reason(Rule.OUT_OF_TURN, seat=1, actual=0)
+
+
+def test_nobody_proposes_again_for_a_whole_round_after_a_no() -> None:
+    match = a_stuck_match()
+    match.propose(0, 0)
+    match.respond(1, 0, agrees=False)
+    assert match.propose(0, 0) == Answer(Verdict.REFUSED, 0)
+    for seat in range(3):
+        assert not match.may_propose(seat)
+        match.submit(seat, Trade(BLUE, YELLOW, 1), match.seq)
+    assert match.may_propose(0)
+
+
+def test_only_a_seat_that_was_asked_answers_and_only_once() -> None:
+    match = a_stuck_match()
+    assert match.respond(1, 0, agrees=True) == Answer(Verdict.REFUSED, 0)
+    match.propose(0, 0)
+    assert match.respond(0, 0, agrees=True) == Answer(Verdict.REFUSED, 0)
+    assert match.respond(1, 0, agrees=True) == Answer(Verdict.DONE, 0)
+    assert match.respond(1, 0, agrees=False) == Answer(Verdict.REFUSED, 0)
+    assert match.respond(2, 7, agrees=True) == Answer(Verdict.STALE, 0)
+
+
+def test_playing_on_withdraws_a_proposal() -> None:
+    match = a_stuck_match()
+    match.propose(0, 0)
+    match.submit(0, Trade(RED, BLUE, 1), 0)
+    assert match.proposal is not None
+    assert match.proposal.declined_by == 0
+
+
+def test_nobody_hears_of_an_agreed_end_that_cannot_be_written_down() -> None:
+    match = a_stuck_match(diary := Diary(full=True))
+    match.propose(0, 0)
+    match.respond(1, 0, agrees=True)
+    with pytest.raises(OSError, match="no space"):
+        match.respond(2, 0, agrees=True)
+    assert match.seq == 0
+    assert match.proposal is not None
+    assert match.proposal.waiting == (2,)
+    diary.full = False
+    assert match.respond(2, 0, agrees=True) == Answer(Verdict.DONE, 1)

@@ -59,14 +59,23 @@ def _describe(texts: Texts, event: SeenEvent, names: Sequence[str], board: Board
         case TurnBegan(seat):
             return texts.say("log-turn", name=names[seat])
         case GameEnded(result):
-            if result.ending is Ending.DEPOTS:
-                how = texts.say("log-ended-depots")
-            else:
-                how = texts.say("log-ended-marseille", city=board.goal)
+            how = _why_over(texts, result.ending, board)
             outcome = describe_outcome(texts, result, names)
             return texts.say("log-ended", how=how, outcome=outcome)
         case _:
             assert_never(event)
+
+
+def _why_over(texts: Texts, ending: Ending, board: Board) -> str:
+    match ending:
+        case Ending.MARSEILLE:
+            return texts.say("log-ended-marseille", city=board.goal)
+        case Ending.DEPOTS:
+            return texts.say("log-ended-depots")
+        case Ending.AGREED:
+            return texts.say("log-ended-agreed")
+        case _:
+            assert_never(ending)
 
 
 def _describe_build(texts: Texts, build: Built, name: str, board: Board) -> str:

@@ -85,6 +85,8 @@ class ResultsTexts:
 
     def ending(self) -> str:
         """Why the game is over, and who ended it."""
+        if self._result.ending is Ending.AGREED:
+            return self._texts.say("results-ended-agreed")
         last, table = self._story.moves[-1], self._history[-1].table
         if self._result.ending is Ending.DEPOTS or not isinstance(last, Built):
             left = sum(count > 0 for count in table.depots)

@@ -13,6 +13,7 @@ from game.rules.record_reader import Record, read_record
 RECORDS = Path(__file__).parents[2] / "records"
 Line = dict[str, Any]
 THREE, FOUR = "three-players-marseille", "four-players-depots"
+AGREED = "four-players-agreed"
 
 
 def recorded(name: str) -> bytes:

@@ -175,7 +175,11 @@ def test_r24_the_placement_in_marseille_is_the_last_of_its_build() -> None:
 
 @pytest.mark.parametrize(
     ("ending", "rule"),
-    [(Ending.MARSEILLE, Rule.ENDED_BY_CITY), (Ending.DEPOTS, Rule.ENDED_BY_DEPOTS)],
+    [
+        (Ending.MARSEILLE, Rule.ENDED_BY_CITY),
+        (Ending.DEPOTS, Rule.ENDED_BY_DEPOTS),
+        (Ending.AGREED, Rule.ENDED_BY_AGREEMENT),
+    ],
 )
 def test_nothing_can_be_drafted_after_the_end(ending: Ending, rule: Rule) -> None:
     planned = a_draft(ending=ending)

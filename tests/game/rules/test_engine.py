@@ -3,11 +3,12 @@ import pytest
 from game.board import Hex
 from game.rules.actions import Action, Build, Trade
 from game.rules.draft import draft
-from game.rules.engine import after_draft, after_trade, apply
+from game.rules.engine import after_draft, after_trade, apply, end_by_agreement
 from game.rules.errors import RuleBroken
 from game.rules.events import Built, GameEnded, TurnBegan
 from game.rules.legality import trades
-from game.rules.reasons import Rule
+from game.rules.reasons import Reason, Rule
+from game.rules.scoring import result
 from game.rules.table import Ending, Traded
 from tests.builders import (
     BLACK,
@@ -16,6 +17,7 @@ from tests.builders import (
     PURPLE,
     RED,
     YELLOW,
+    a_stalemate,
     a_state,
     at,
     france,
@@ -24,6 +26,7 @@ from tests.builders import (
 
 NORD = france().stations[BLUE.order].hex
 A_BUILD = Build(BLUE, (Hex(2, -1), Hex(3, -1)))
+A_TRADE = Trade(BLUE, RED, 1)
 BESIDE_MARSEILLE = france().neighbours(at("Marseille"))[0]
 
 
@@ -152,6 +155,30 @@ def test_marseille_comes_before_the_depots_when_both_would_end_the_game() -> Non
     assert after.table.ending is Ending.MARSEILLE
 
 
+def test_r30_a_game_that_everyone_agrees_to_end_is_counted_by_r26() -> None:
+    state = a_stalemate(values={BLUE: 5}, hands=[{BLUE: 3}, {BLUE: 1}, {RED: 21}])
+    after, events = end_by_agreement(state)
+    assert after.table.ending is Ending.AGREED
+    assert [score.total for score in result(after).scores] == [15, 5, -20]
+    assert events == (GameEnded(result(after)),)
+    assert after.table._replace(ending=None) == state.table
+
+
+def test_r30_no_agreement_ends_a_game_in_which_a_company_can_build() -> None:
+    with pytest.raises(RuleBroken) as refused:
+        end_by_agreement(a_state())
+    assert refused.value.reason == Reason(Rule.STILL_BUILDABLE, BLUE)
+
+
+def test_a_table_counts_the_trades_since_the_last_build() -> None:
+    state = a_state()
+    counts = []
+    for action in (A_TRADE, A_TRADE, A_BUILD, A_TRADE):
+        state, _ = apply(state, action)
+        counts.append(state.table.trades_in_a_row)
+    assert counts == [1, 2, 0, 1]
+
+
 @pytest.mark.parametrize(
     ("action", "rule"),
     [
@@ -173,7 +200,9 @@ def test_a_refused_action_changes_nothing(action: Action, rule: Rule) -> None:
 
 
 @pytest.mark.parametrize("action", [A_BUILD, Build(BLUE, ()), Trade(BLUE, RED, 1)])
-@pytest.mark.parametrize(("ending", "number"), [(Ending.MARSEILLE, 24), (Ending.DEPOTS, 25)])
+@pytest.mark.parametrize(
+    ("ending", "number"), [(Ending.MARSEILLE, 24), (Ending.DEPOTS, 25), (Ending.AGREED, 30)]
+)
 def test_nothing_happens_after_the_end(action: Action, ending: Ending, number: int) -> None:
     with pytest.raises(RuleBroken, match="the game is over") as refused:
         apply(a_state(ending=ending), action)

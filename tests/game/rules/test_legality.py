@@ -6,18 +6,21 @@ from game.board import Hex, HexKind
 from game.rules.actions import Build, Trade
 from game.rules.companies import COMPANIES, Company
 from game.rules.draft import draft
+from game.rules.engine import apply
 from game.rules.errors import RuleBroken
 from game.rules.legality import (
     buildable,
     draft_of,
     open_hexes,
     trades,
+    why_not_agree,
     why_not_build,
+    why_not_propose,
     why_not_trade,
 )
 from game.rules.reasons import Reason, Rule
 from game.rules.table import Ending
-from tests.builders import BLUE, GREEN, PURPLE, RED, a_game, a_state, france
+from tests.builders import BLUE, GREEN, PURPLE, RED, a_game, a_stalemate, a_state, france
 
 
 def test_r11_a_trade_is_always_possible_while_the_game_goes_on() -> None:
@@ -47,6 +50,42 @@ def test_the_companies_that_can_build_are_those_with_an_open_hex() -> None:
         for state, _ in a_game(4, seed):
             expected = [c for c in COMPANIES if draft(state.table, c).open_hexes()]
             assert buildable(state.table) == expected
+
+
+def test_r30_players_may_agree_only_where_no_placement_is_legal() -> None:
+    """Compared with every company and hex; trades between keep the position's depots moving."""
+    state, seen = a_stalemate(), set()
+    chance = random.Random(30)
+    while state.table.ending is None:
+        table = state.table
+        legal = any(
+            why_not_build(table, Build(company, (space.hex,))) is None
+            for company in COMPANIES
+            for space in france().spaces
+        )
+        assert (why_not_agree(table) is None) is not legal
+        seen.add(legal)
+        state, _ = apply(state, chance.choice(trades(table, state.portfolios[table.turn])))
+    assert seen == {True, False}
+
+
+def test_r30_players_may_not_agree_while_a_company_can_build() -> None:
+    assert why_not_agree(a_state().table) == Reason(Rule.STILL_BUILDABLE, BLUE)
+
+
+def test_r30_giving_into_an_empty_depot_can_open_building_again() -> None:
+    stuck = a_stalemate(hands=[{GREEN: 3}] * 3)
+    assert why_not_agree(stuck.table) is None
+    after, _ = apply(stuck, Trade(GREEN, BLUE, 1))
+    assert why_not_agree(after.table) == Reason(Rule.STILL_BUILDABLE, GREEN)
+
+
+def test_r30_only_the_player_on_turn_may_propose() -> None:
+    table = a_stalemate(turn=2).table
+    assert why_not_propose(table, 2) is None
+    assert why_not_propose(table, 1) == Reason(Rule.OUT_OF_TURN, seat=1, actual=2)
+    over = a_stalemate().table._replace(ending=Ending.DEPOTS)
+    assert why_not_propose(over, 0) == Reason(Rule.ENDED_BY_DEPOTS)
 
 
 def test_open_hexes_follow_the_placements_chosen_so_far() -> None:

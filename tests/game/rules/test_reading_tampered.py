@@ -11,7 +11,7 @@ from game.rules.reasons import Rule
 from game.rules.record import header_line
 from game.rules.record_reader import check_value
 from tests.builders import BLUE, a_header, at, france, shortest_way
-from tests.game.rules.recorded import FOUR, THREE, Line, as_bytes, lines_of, read, refusal
+from tests.game.rules.recorded import AGREED, FOUR, THREE, Line, as_bytes, lines_of, read, refusal
 
 # How to break each rule in a record: from the lines of a good one to a bad one, and the line that
 # must be named.
@@ -215,6 +215,25 @@ def test_an_action_after_the_depots_ended_the_game_fails_with_r25() -> None:
     )
 
 
+def test_r30_an_agreed_end_fails_where_a_company_could_build() -> None:
+    lines = lines_of(AGREED)
+    del lines[-2]
+    error = refusal(as_bytes(lines))
+    assert error.line == len(lines)
+    assert str(error).endswith("can still build, so the players cannot agree to end the game")
+    assert error.reason is not None
+    assert error.reason.rule is Rule.STILL_BUILDABLE
+
+
+def test_r30_a_game_that_ended_by_itself_was_not_ended_by_agreement() -> None:
+    lines = lines_of(THREE)
+    lines[0]["version"] = 2
+    end_so(lines, reason="agreed")
+    error = refusal(as_bytes(lines))
+    assert error.reason is not None
+    assert error.reason.rule is Rule.ENDED_BY_CITY
+
+
 def longer_game(*actions: Line) -> list[Line]:
     """A game of three, blue at the Gare du Nord and the others in the map's order, then these."""
     header = json.loads(header_line(a_header(3, seed=1)))
@@ -309,7 +328,7 @@ def test_the_rules_that_no_record_can_break() -> None:
         29: "what the notebook shows is a matter of views",
     }
     breakable = {rule.number for rule in Rule} - {4}
-    assert breakable | set(unbreakable) == set(range(1, 30))
+    assert breakable | set(unbreakable) == set(range(1, 31))
     assert not breakable & set(unbreakable)
 
 

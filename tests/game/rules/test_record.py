@@ -21,7 +21,7 @@ def test_the_header_tells_all_that_was_decided_before_the_first_turn() -> None:
         "first",
         "seed",
     ]
-    assert (line["format"], line["version"], line["board"]) == ("paris-connection", 1, "france")
+    assert (line["format"], line["version"], line["board"]) == ("paris-connection", 2, "france")
     assert line["players"][1] == {"name": "Bérénice", "kind": "human"}
     assert line["start"]["blue"] == list(header.drawn.start[0])
     assert sum(line["hands"][2].values()) == 10

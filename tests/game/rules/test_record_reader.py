@@ -9,11 +9,13 @@ from hypothesis import strategies as st
 
 from game.rules.engine import apply
 from game.rules.errors import RecordError
+from game.rules.events import GameEnded
 from game.rules.record import action_line, end_line, header_line
 from game.rules.scoring import result
 from game.rules.table import Ending
 from tests.builders import a_game, a_header
 from tests.game.rules.recorded import (
+    AGREED,
     FOUR,
     RECORDS,
     THREE,
@@ -94,6 +96,39 @@ def test_a_game_that_goes_on_can_be_read() -> None:
     assert record.warnings == ()
 
 
+def test_r30_a_game_that_ended_by_agreement_has_one_moment_more() -> None:
+    record = read(recorded(AGREED))
+    assert record.closed
+    assert record.final.table.ending is Ending.AGREED
+    *_, before, after = record.moments
+    assert len(record.moments) == len(record.actions) + 2
+    assert after.state == before.state._replace(
+        table=before.state.table._replace(ending=Ending.AGREED)
+    )
+    assert after.events == (GameEnded(result(after.state)),)
+
+
+def test_r30_without_its_end_line_an_agreed_game_is_unfinished() -> None:
+    record = read(as_bytes(lines_of(AGREED)[:-1]))
+    assert record.final.table.ending is None
+    assert record.warnings == ()
+
+
+def test_a_record_of_version_1_never_ends_as_agreed() -> None:
+    lines = lines_of(AGREED)
+    lines[0]["version"] = 1
+    error = refusal(as_bytes(lines))
+    assert str(error) == (f"line {len(lines)}: a record of version 1 cannot end as 'agreed'")
+
+
+@pytest.mark.parametrize(("name", "version"), [(THREE, 1), (FOUR, 1), (AGREED, 2)])
+def test_both_versions_are_read_and_written_as_they_are(name: str, version: int) -> None:
+    record = read(recorded(name))
+    assert record.header.version == version
+    first, _, _ = recorded(name).partition(b"\n")
+    assert header_line(record.header).encode() == first + b"\n"
+
+
 def test_lines_that_end_as_on_windows_are_read() -> None:
     assert read(recorded(FOUR).replace(b"\n", b"\r\n")).closed
 
@@ -125,7 +160,7 @@ def wrong(change: Callable[[list[Line]], None]) -> str:
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        (lambda lines: lines[0].update(version=2), "line 1: record version 2 is not supported"),
+        (lambda lines: lines[0].update(version=3), "line 1: record version 3 is not supported"),
         (lambda lines: lines[0].update(version="1"), "line 1: 'version' must be a whole number"),
         (lambda lines: lines[0].update(board="mars"), "line 1: there is no map called 'mars'"),
         (lambda lines: lines[0].update(extra=1), "line 1: unknown key 'extra' in the line"),

@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from game.board import load_board
 from game.rules.engine import apply
 from game.rules.errors import RecordError
+from game.rules.record_reader import read_record
 from game.rules.scoring import result
 from game.rules.state import State
 from game.storage.records import LARGEST, RecordWriter, load_record
@@ -165,3 +167,49 @@ def test_closing_twice_does_no_harm(tmp_path: Path) -> None:
     writer = RecordWriter.create(tmp_path / "game.jsonl", a_header())
     writer.close()
     writer.close()
+
+
+VERSION_1 = Path(__file__).parents[2] / "records" / "three-players-marseille.jsonl"
+
+
+def test_a_game_of_version_1_that_goes_on_becomes_one_of_version_2_first(tmp_path: Path) -> None:
+    lines = VERSION_1.read_bytes().splitlines(keepends=True)[:11]
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(b"".join(lines) + b'{"n":11,"se')
+    writer, record = RecordWriter.resume(path)
+    with writer:
+        assert record.header.version == 2
+        assert record.warnings == ()
+        assert path.read_bytes() == lines[0].replace(b'"version":1', b'"version":2') + b"".join(
+            lines[1:]
+        )
+        writer.act(
+            record.final.table.turn, read_record(VERSION_1.read_bytes(), load_board).actions[10]
+        )
+    assert len(load_record(path).actions) == 11
+
+
+def test_a_finished_game_of_version_1_stays_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(VERSION_1.read_bytes())
+    writer, record = RecordWriter.resume(path)
+    writer.close()
+    assert record.header.version == 1
+    assert path.read_bytes() == VERSION_1.read_bytes()
+
+
+def test_a_version_1_that_cannot_be_rewritten_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = b"".join(VERSION_1.read_bytes().splitlines(keepends=True)[:11])
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(data)
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "no space left")
+
+    monkeypatch.setattr(os, "replace", full)
+    with pytest.raises(OSError, match="no space"):
+        RecordWriter.resume(path)
+    assert path.read_bytes() == data
+    assert [*tmp_path.iterdir()] == [path]

@@ -36,7 +36,7 @@ def status_of(plan: Plan, texts: Texts, series: Series | None = None) -> Status:
     progress = " · ".join(filter(None, (now_playing(texts, series), depots)))
     if table.ending is Ending.MARSEILLE:
         return Status(progress, texts.say("results-ended-marseille", city=city))
-    if table.ending is Ending.DEPOTS:
+    if table.ending is not None:
         return Status(progress, texts.say("table-game-over"))
     if plan.planned and _reaches_the_end(plan):
         reached = texts.say("table-reaches", company=plan.planned.company, city=city)
