@@ -57,7 +57,7 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
         ("game.board", "game.rules", "game.bots", "game.diagnostics"),
     ),
     "game/bot_seats.py": (PURE, ("game.bots", "game.match", "game.updates")),
-    # Of the bots a session and a screen know one type: what a hint says.
+    # Of the bots a session knows what a hint says, and a screen also who they are.
     "game/session.py": (PURE, ("game.match", "game.rules", "game.updates", "game.bots.advice")),
     "game/ui": (
         STANDARD - {"asyncio", "socket"},
@@ -65,7 +65,7 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
             *("pygame", "fluent", "babel"),
             *("game.json_text", "game.board", "game.rules"),
             *("game.session", "game.storage", "game.updates"),
-            *("game.bots.advice", "game.diagnostics", "game.files"),
+            *("game.bots.advice", "game.bots.people", "game.diagnostics", "game.files"),
             *("game.lobby", "game.options", "game.series"),
             "game.ui",
         ),

@@ -10,6 +10,7 @@ from game.bots.easy import Easy
 from game.bots.errors import UnknownBot
 from game.bots.hard import Effort, Hard
 from game.bots.medium import Medium
+from game.bots.people import EASY_PEOPLE, HARD_PEOPLE, MEDIUM_PEOPLE, Person
 
 
 class Level(StrEnum):
@@ -22,11 +23,16 @@ class Level(StrEnum):
 
 LEVELS = tuple(map(str, Level))
 
-# Enough for a full table of one level; each level has its own names.
+
+def _names(people: tuple[Person, ...]) -> tuple[str, ...]:
+    return tuple(person.name for person in people)
+
+
+# Enough for a full table of one level; each level has its own people.
 NAMES = {
-    Level.EASY: ("Gaston", "Lulu", "Bébert", "Zoé", "Fernand", "Mimi"),
-    Level.MEDIUM: ("Colette", "Marcel", "Odette", "Armand", "Simone", "Léon"),
-    Level.HARD: ("Hortense", "Octave", "Verdier", "Anatole", "Clémence", "Prosper"),
+    Level.EASY: _names(EASY_PEOPLE),
+    Level.MEDIUM: _names(MEDIUM_PEOPLE),
+    Level.HARD: _names(HARD_PEOPLE),
 }
 
 

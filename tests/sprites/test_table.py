@@ -12,7 +12,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 
 SPRITES = Path(__file__).parent.parent.parent / "sprites"
-FOLDERS = ("table", "icons", "cursors", "particles", "title")
+FOLDERS = ("table", "icons", "cursors", "particles", "faces", "title")
 BOOKS: dict[str, dict[str, Any]] = {
     folder: json.loads((SPRITES / folder / "manifest.json").read_text(encoding="utf-8"))["sprites"]
     for folder in FOLDERS

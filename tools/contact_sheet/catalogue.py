@@ -12,6 +12,7 @@ PIXELS = 2  # of a sprite of the table, for one of the screen
 HEX_WIDTH = 54.0  # of the map, in pixels of the screen
 ENGINE = 1.14  # the side of an engine's picture, in widths of a hex
 _ICON = 32
+_FACE = 80  # larger than at most tables
 _PORTRAIT = 116
 _PUFF, _BURST = 40, 58  # steam and smoke when they are largest, and the ground of points won
 
@@ -117,6 +118,8 @@ def _share(file: str, wide: int) -> float:
             return HEX_WIDTH * ENGINE / wide
         case ["portraits", *_]:
             return _PORTRAIT / wide
+        case ["faces", _]:
+            return _FACE / wide
         case ["icons", _]:
             return _ICON / wide
         case ["particles", name] if name.startswith(("smoke", "steam")):

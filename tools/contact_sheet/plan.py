@@ -148,6 +148,7 @@ SIGNS = Page(
     Column(
         *_ACROSS,
         Section("Icons", ("icons/",), Mat.NAVY),
+        Section("Faces", ("faces/",), Mat.NAVY),
         Section("Cursors", ("cursors/",)),
         Section("Window icons", ("title/icon",)),
         Section("Particles", ("particles/",)),

@@ -4,9 +4,9 @@
     python3 -m tools.table_art              # all of it, about a minute
     python3 -m tools.table_art table icons  # only these folders
 
-Folders: table, icons, cursors, particles, title. Lengths in the manifests are pixels; table and
-particles have two for each unit of a 1920x1080 table, icons take any size. sprites/liveries.json
-must be there first.
+Folders: table, icons, cursors, particles, faces, title. Lengths in the manifests are pixels; table
+and particles have two for each unit of a 1920x1080 table, icons and faces take any size.
+sprites/liveries.json must be there first.
 """
 
 import argparse

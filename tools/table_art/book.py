@@ -7,6 +7,7 @@ from tools.table_art.cards import cards
 from tools.table_art.controls import controls
 from tools.table_art.cursors import cursors
 from tools.table_art.curtain import curtain
+from tools.table_art.faces import faces
 from tools.table_art.icons import icons
 from tools.table_art.panels import panels
 from tools.table_art.particles import particles
@@ -28,5 +29,6 @@ BOOKS: dict[str, Callable[[], Pieces]] = {
     "icons": icons,
     "cursors": cursors,
     "particles": particles,
+    "faces": faces,
     "title": title,
 }

@@ -94,6 +94,10 @@ class Assets:
         """The name of a company's large picture."""
         return f"portraits/patterned/{company}" if patterned else f"portraits/{company}"
 
+    def face(self, person: str) -> str:
+        """The name of the portrait of a bot."""
+        return f"faces/{person}"
+
     def livery(self, company: Company) -> Livery:
         """The names and colours of a company."""
         return self._liveries[company]

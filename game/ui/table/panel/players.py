@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface, draw
 
+from game.bots.people import person_named
 from game.ui.i18n.text import Texts
 from game.ui.media.assets import Role
 from game.ui.table.plan import Plan
@@ -198,11 +199,16 @@ def _draw_note(surface: Surface, skins: Skins, face: PlayerFace, places: TilePla
 
 
 def draw_avatar(surface: Surface, skins: Skins, face: PlayerFace, disc: Rect) -> None:
-    """A player's disc, with the letters that stand for the name or the sign of a bot."""
+    """A player's disc: the face of a bot, or the letters that stand for a name."""
     colour = _GREY if face.away else SEAT_COLOURS[face.seat % len(SEAT_COLOURS)]
     picture = skins.assets.scaled("table/player/avatar", disc.size)
     surface.blit(skins.tinted(picture, f"avatar {disc.width}", colour), disc)
+    person = person_named(face.name) if face.bot and not face.away else None
+    if person:
+        surface.blit(skins.assets.scaled(skins.assets.face(person.face), disc.size), disc)
     surface.blit(skins.assets.scaled("table/player/avatar_ring", disc.size), disc)
+    if person:
+        return
     if face.bot or face.away:
         icon = "bot" if face.bot else "connection_lost"
         skins.draw_icon(surface, icon, disc.center, round(disc.width * 0.62), _DARK)
