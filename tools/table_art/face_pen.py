@@ -8,7 +8,7 @@ import cairocffi
 from tools.table_art.palette import BLACK, WHITE, mixed
 from tools.table_art.sheet import Point, Sheet, down, flat, round_about
 
-PARTS = 100  # the side of a portrait; most shapes are told by their right half
+PARTS = 100  # the side of a portrait; most shapes are given by their right half
 MIDDLE = PARTS / 2
 LINE = "#2A1712"
 _WEIGHT = 1.5

@@ -88,8 +88,7 @@ def _bebert(pen: FacePen) -> None:
     """A stout porter, never without his red cap."""
     parts.bust(pen, "#35507A", _ROSY, wide=40, slope=77)
     pen.cut_pair("#B8322A", (MIDDLE, 88), (MIDDLE + 13, 75), (MIDDLE + 15, 81), (MIDDLE + 3, 93))
-    for y in (95,):
-        pen.oval("#E0B34E", MIDDLE, y, 2, 2, line=1)
+    pen.oval("#E0B34E", MIDDLE, 95, 2, 2, line=1)
     parts.head(pen, _ROSY, wide=22, jaw=17, chin=79, blush=0.65)
     pen.shaded((38, 73), (50, 78), (62, 73), (50, 75.4), opacity=0.3)
     parts.laughing_eyes(pen, apart=9, y=51)
@@ -117,7 +116,7 @@ def _zoe(pen: FacePen) -> None:
     parts.lips(pen, colour="#A8323A", wide=5.6)
     pen.both("#2F8A5C", (MIDDLE + 4, 14), (MIDDLE + 17, 18), (MIDDLE + 22, 33), (MIDDLE + 13, 31),
              (MIDDLE + 2, 32))  # fmt: skip
-    for x, y in ((38, 20), (47, 18), (56, 22), (43, 27), (52, 28.4), (34, 29), (64, 28)):
+    for x, y in ((38, 20), (47, 18), (56, 22), (43, 27), (52, 28), (34, 29), (64, 28)):
         pen.oval("#FBF1DC", x, y, 1.5, 1.5, line=0)
     hats.leaf(pen, 64, 31, 11, 2)
     hats.leaf(pen, 68, 25, 6, -9)
