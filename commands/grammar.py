@@ -31,8 +31,9 @@ _BOT = "join as an easy, medium or hard bot, without a window"
 _GAMES = "with --bot: number of games to play before leaving (default: 1)"
 _PATIENCE = "with --bot: how long to keep trying to reconnect when the host is gone (default: 120)"
 _LINEUP = (
-    "bots, one per seat, e.g. hard,medium,easy; easy-1, medium-1 and hard-1 are those of the first"
-    " version; use module:Class for your own bot"
+    "bots, one per seat, e.g. hard,medium,easy; easy-1, medium-1, hard-1 (the first version);"
+    " grower, grow-then-build, hoarder, rusher, late, blocker, copycat, child, random (scripts);"
+    " or module:Class for your own bot"
 )
 _WHEELS = (
     "where to put the wheels, for this system and Python; the first launch of another computer"

@@ -1,4 +1,4 @@
-"""Bots that only the arena offers: those of the first version."""
+"""Bots that only the arena offers: those of the first version, and scripted styles."""
 
 from collections.abc import Callable
 
@@ -9,22 +9,46 @@ from game.bots.levels import LEVELS, make
 from game.bots.reference.easy import FirstEasy
 from game.bots.reference.hard import FirstHard
 from game.bots.reference.medium import FirstMedium
+from game.bots.scripts.styles import (
+    BlockerScript,
+    ChildScript,
+    CopycatScript,
+    GrowerScript,
+    GrowThenBuildScript,
+    HoarderScript,
+    LateScript,
+    RandomScript,
+    RusherScript,
+)
 
 REFERENCES: dict[str, Callable[[int, Effort], Bot]] = {
     "easy-1": lambda seed, _: FirstEasy(seed),
     "medium-1": lambda _seed, _effort: FirstMedium(),
     "hard-1": FirstHard,
 }
-ARENA_BOTS = (*LEVELS, *REFERENCES)
+SCRIPTS: dict[str, Callable[[int], Bot]] = {
+    "grower": GrowerScript,
+    "grow-then-build": GrowThenBuildScript,
+    "hoarder": HoarderScript,
+    "rusher": RusherScript,
+    "late": LateScript,
+    "blocker": BlockerScript,
+    "copycat": CopycatScript,
+    "child": ChildScript,
+    "random": RandomScript,
+}
+ARENA_BOTS = (*LEVELS, *REFERENCES, *SCRIPTS)
 
 
 def make_for_arena(name: str, seed: int, effort: Effort | None = None) -> Bot:
-    """A level, a reference bot, or the user's own as `module:Class`.
+    """A level, a reference bot, a script, or the user's own as `module:Class`.
 
     Raises UnknownBot.
     """
     if name in REFERENCES:
         return REFERENCES[name](seed, effort or Effort())
+    if name in SCRIPTS:
+        return SCRIPTS[name](seed)
     if name not in LEVELS and ":" not in name:
         raise UnknownBot(
             f"there is no bot called {name!r}; use {', '.join(ARENA_BOTS)}, "

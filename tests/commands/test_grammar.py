@@ -1,6 +1,7 @@
 import pytest
 
 from commands.grammar import parser
+from game.bots.sparring import ARENA_BOTS
 
 ON_THE_LAN = ("host", "join", "find", "serve")
 OTHERS = (
@@ -51,3 +52,14 @@ def test_help_calls_the_program_as_whoever_asks_does(capsys: pytest.CaptureFixtu
     with pytest.raises(SystemExit):
         parser("main.py").parse(["serve", "--help"])
     assert capsys.readouterr().out.startswith("usage: main.py serve ")
+
+
+def test_the_help_of_the_arena_names_its_bots(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    with pytest.raises(SystemExit):
+        parser().parse_args(["arena", "--help"])
+    words = capsys.readouterr().out.replace("\n", " ")
+    for name in ARENA_BOTS:
+        assert name in words.replace("- ", "-")

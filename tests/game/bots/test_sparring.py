@@ -7,7 +7,7 @@ from game.bots.medium import Medium
 from game.bots.reference.easy import FirstEasy
 from game.bots.reference.hard import FirstHard
 from game.bots.reference.medium import FirstMedium
-from game.bots.sparring import ARENA_BOTS, REFERENCES, make_for_arena
+from game.bots.sparring import ARENA_BOTS, REFERENCES, SCRIPTS, make_for_arena
 
 
 def test_the_bots_of_the_first_version_have_names() -> None:
@@ -21,7 +21,7 @@ def test_levels_and_ones_own_bots_play_in_the_arena_too() -> None:
 
 
 def test_the_arenas_own_bots_are_no_levels() -> None:
-    assert not {*REFERENCES} & {*LEVELS}
+    assert not {*REFERENCES, *SCRIPTS} & {*LEVELS}
     assert len(ARENA_BOTS) == len(set(ARENA_BOTS))
 
 
