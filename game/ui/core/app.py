@@ -22,7 +22,7 @@ from game.ui.i18n.plain_messages import COMMON, LOCALES
 from game.ui.i18n.text import FALLBACK, Texts, system_language
 from game.ui.media.assets import AssetError
 from game.ui.media.cursors import Cursors
-from game.ui.media.surface_cache import trim
+from game.ui.media.surface_cache import return_large_blocks, trim
 
 if TYPE_CHECKING:
     pass
@@ -80,6 +80,7 @@ class App:
     ) -> None:
         """`opening` is the time of a frame, in seconds, in which scenes are opened."""
         self._context, self._guard = context, guard
+        return_large_blocks()
         self._surface = pygame.display.get_surface() or open_window(context.settings.window)
         self._fullscreen = context.settings.fullscreen
         self._entry = SceneEntry(context, self._surface.get_size(), opening)

@@ -46,10 +46,10 @@ class _DrawOrder(NamedTuple):
 
 
 class _Ground(NamedTuple):
-    """The ground without what stands on it, in some parts of the pane."""
+    """The ground without what stands on it, in a part of the pane."""
 
     picture: Surface
-    parts: list[Rect]
+    part: Rect
 
 
 class BakedLayer:
@@ -81,7 +81,7 @@ class BakedLayer:
         self._ribbon_boxes: dict[Hex, Rect] = {}
         self.picture = Surface(camera.pane[2:]).convert()
         self._keeps_ground = keeps_ground
-        self._ground: _Ground | None = None
+        self._grounds: list[_Ground] = []
         self._finished = False
         self._order = self._in_order(lineup)
 
@@ -137,16 +137,20 @@ class BakedLayer:
 
     def forget_ground(self) -> None:
         """Free memory: the ground is drawn again for every change from now on."""
-        self._ground = None
+        self._grounds = []
+
+    @property
+    def ground_pixels(self) -> int:
+        """How much of the ground is kept."""
+        return sum(ground.part.width * ground.part.height for ground in self._grounds)
 
     def _prepare(self, parts: list[Rect]) -> Iterator[None]:
-        ground = Surface(self.picture.get_size()).convert()
-        yield
-        for part in parts:
-            ground.set_clip(part)
-            yield from self._ground_steps(ground)
-        ground.set_clip(None)
-        self._ground = _Ground(ground, parts)
+        grounds = []
+        for part in map(_from_even, parts):
+            ground = _Ground(self.picture.subsurface(part).copy(), part)
+            yield from self._ground_steps(ground.picture, self.camera.within(part.topleft))
+            grounds.append(ground)
+        self._grounds = grounds
 
     def show(self, lineup: Lineup) -> list[Rect]:
         """Draw the differences of another line-up; returns the parts of the pane that changed."""
@@ -199,12 +203,13 @@ class BakedLayer:
         """Draw everything in a part of the pane, from the ground up."""
         picture = self.picture
         picture.set_clip(part)
-        ground, order = self._ground, self._order
-        if ground is not None and any(box.contains(part) for box in ground.parts):
-            picture.blit(ground.picture, part, part)
+        order = self._order
+        ground = next((one for one in self._grounds if one.part.contains(part)), None)
+        if ground is not None:
+            picture.blit(ground.picture, part, part.move(-ground.part.left, -ground.part.top))
             yield
         else:
-            yield from self._ground_steps(picture)
+            yield from self._ground_steps(picture, self.camera)
         rails = [order.rails[number] for number in part.collidelistall(order.rail_boxes)]
         yield from self._pens.tracks.steps(picture, rails, self.camera)
         yield from self._upright_steps(part)
@@ -214,8 +219,8 @@ class BakedLayer:
         yield from self._ribbon_steps(picture, [part])
         picture.set_clip(None)
 
-    def _ground_steps(self, pane: Surface) -> Iterator[None]:
-        return ground_steps(pane, self._assets, self._fixtures.map, self._pieces, self.camera)
+    def _ground_steps(self, pane: Surface, camera: Camera) -> Iterator[None]:
+        return ground_steps(pane, self._assets, self._fixtures.map, self._pieces, camera)
 
     def _upright_steps(self, part: Rect) -> Iterator[None]:
         """Shadows, then locomotives and the tower from back to front."""
@@ -246,6 +251,12 @@ class BakedLayer:
     def _depth(self, placed: PlacedLocomotive) -> tuple[float, float, int]:
         x, y = ground_point(placed, self.camera)
         return y, x, placed.company.order
+
+
+def _from_even(part: Rect) -> Rect:
+    """A part of the pane, widened to begin at even numbers: see `Camera.within`."""
+    left, top = part.left // 2 * 2, part.top // 2 * 2
+    return Rect(left, top, part.right - left, part.bottom - top)
 
 
 def _size_of_view(camera: Camera) -> Hashable:

@@ -118,6 +118,11 @@ class BoardPicture:
         if self._layer is not None and not self._keeps_ground:
             self._layer.forget_ground()
 
+    @property
+    def prepared_pixels(self) -> int:
+        """How much ground was drawn beforehand."""
+        return self._layer.ground_pixels if self._layer is not None else 0
+
     def draw(self, surface: Surface, clip: Rect | None = None) -> None:
         """Draw the board, or only the part of it in `clip` (of the window)."""
         pane, layer = Rect(self.camera.pane), self._layer
@@ -172,6 +177,7 @@ class BoardPicture:
         yield
         for _ in layer.steps():
             self._assets.spare()
+            self._tracks.spare()
             yield
         self._next_layer = None
         self._show(layer)

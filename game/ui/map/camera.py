@@ -77,6 +77,7 @@ class Camera:
     pane: tuple[int, int, int, int]  # left, top, width, height in the window
     zoom: float = 1.0
     middle: Point = (0.0, 0.0)  # the point of the picture in the middle of the pane
+    corner: tuple[int, int] = (0, 0)  # where in the pane a picture of a part of it begins
     _middles: dict[Hex, Point] = field(default_factory=dict, init=False, compare=False, repr=False)
 
     @property
@@ -97,9 +98,9 @@ class Camera:
     @cached_property
     def origin(self) -> tuple[int, int]:
         """The picture's top left corner, in pixels from that of the pane."""
-        _, _, width, height = self.pane
+        (_, _, width, height), (left, top) = self.pane, self.corner
         x, y = self.middle
-        return round(width / 2 - x * self.scale), round(height / 2 - y * self.scale)
+        return round(width / 2 - x * self.scale) - left, round(height / 2 - y * self.scale) - top
 
     def local(self, place: Hex) -> Point:
         """The middle of a hex, in pixels from the top left of the pane; cached for drawing."""
@@ -144,6 +145,10 @@ class Camera:
         """The map dragged by this many pixels."""
         x, y = self.middle
         return _clamped(replace(self, middle=(x - right / self.scale, y - down / self.scale)))
+
+    def within(self, corner: tuple[int, int]) -> "Camera":
+        """For a picture of a part of the pane; even numbers, or halves are rounded differently."""
+        return replace(self, corner=corner)
 
     def shown(self, place: Hex) -> "Camera":
         """Panned just far enough to show all of a hex."""

@@ -54,7 +54,8 @@ class MapPicture:
 
     def filling_steps(self, pane: Surface, camera: Camera) -> Iterator[None]:
         """Fill a pane, or the part of it within its clip, piece by piece."""
-        beyond = not self.plain and pane.get_clip() == pane.get_rect()
+        whole = Rect((0, 0), camera.pane[2:]).move(-camera.corner[0], -camera.corner[1])
+        beyond = not self.plain and pane.get_clip() == whole
         if beyond:
             pane.fill(BEYOND)
         yield from self.steps(pane, camera)

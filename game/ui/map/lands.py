@@ -94,7 +94,8 @@ def land_steps(pane: Surface, assets: Assets, camera: Camera) -> Iterator[None]:
 
 def _draw_whole(pane: Surface, picture: Surface, box: Rect, camera: Camera) -> None:
     """Only if it fits, unless the player has zoomed in and can move the map."""
-    if not camera.fits or pane.get_rect().inflate(-24, -24).contains(box):
+    whole = Rect((0, 0), camera.pane[2:]).move(-camera.corner[0], -camera.corner[1])
+    if not camera.fits or whole.inflate(-24, -24).contains(box):
         pane.blit(picture, box)
 
 

@@ -12,7 +12,7 @@ from game.ui.map.lineup import PlacedRail
 from game.ui.media.assets import Assets
 from game.ui.media.surface_cache import SurfaceCache
 
-_CACHED = 4 << 20
+_CACHED, _CACHED_IN_A_JOB = 4 << 20, 1 << 20
 _DRAWN_FOR = 116  # the width of a hex that the pictures fit
 
 
@@ -28,6 +28,10 @@ class Tracks:
     def clear(self) -> None:
         """Free the pictures of all rails."""
         self._cache.clear()
+
+    def spare(self) -> None:
+        """Keep fewer pictures: a job makes many of which most are drawn once."""
+        self._cache.shrink(_CACHED_IN_A_JOB)
 
     def box(self, rail: PlacedRail, camera: Camera) -> Rect:
         """The pixels of the pane that a rail may touch."""

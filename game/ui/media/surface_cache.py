@@ -10,6 +10,9 @@ from pygame import Surface
 
 Key = TypeVar("Key", bound=Hashable)
 
+_LARGE = 128 << 10  # bytes: as large as the C library's own limit at the start
+_TRIM_THRESHOLD, _MMAP_THRESHOLD = -1, -3  # parameters of mallopt
+
 
 class SurfaceCache(Generic[Key]):
     """Keeps pictures up to a number of bytes."""
@@ -56,6 +59,24 @@ def _size_of(picture: Surface) -> int:
 
 def trim() -> None:
     """Return the memory of dropped pictures to the system: glibc keeps it otherwise."""
+    if (library := _c_library()) is not None:
+        with suppress(AttributeError):  # another C library lacks this call
+            library.malloc_trim(0)
+
+
+def return_large_blocks() -> None:
+    """Return the memory of every large picture to the system as soon as it is dropped.
+
+    glibc does so at first. With the first picture dropped, it begins to keep blocks of that size.
+    """
+    if (library := _c_library()) is not None:
+        with suppress(AttributeError):
+            library.mallopt(_MMAP_THRESHOLD, _LARGE)
+            library.mallopt(_TRIM_THRESHOLD, _LARGE)
+
+
+def _c_library() -> ctypes.CDLL | None:
     if sys.platform.startswith("linux"):
-        with suppress(OSError, AttributeError):  # another C library lacks this call
-            ctypes.CDLL("libc.so.6").malloc_trim(0)
+        with suppress(OSError):
+            return ctypes.CDLL("libc.so.6")
+    return None

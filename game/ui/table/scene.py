@@ -129,7 +129,9 @@ class TableScene(Scene):
     def draw(self, surface: Surface) -> list[Rect] | None:
         parts = self._parts() if self._stale else None
         self._stale = False
-        return self._compositor.show(surface, parts, self._draw_moving)
+        # While the map moves, all of it is redrawn, and its next picture needs the memory.
+        keep = self.geometry.board.sharp
+        return self._compositor.show(surface, parts, self._draw_moving, keep=keep)
 
     def backdrop(self, size: tuple[int, int]) -> Surface:
         """A dark picture of the table for what covers it; meanwhile it keeps no other picture."""

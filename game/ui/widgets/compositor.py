@@ -38,7 +38,10 @@ class Part(NamedTuple):
 
 
 class Compositor:
-    """Keeps the picture of all still parts; what moves is drawn above it in every frame."""
+    """Keeps the picture of all still parts; what moves is drawn above it in every frame.
+
+    While nearly everything changes, it can do without: parts are then drawn on the window itself.
+    """
 
     def __init__(self) -> None:
         self._picture: Surface | None = None
@@ -52,19 +55,29 @@ class Compositor:
         surface: Surface,
         parts: Sequence[Part] | None,
         draw_moving: Callable[[Surface], list[Rect]] = lambda surface: [],
+        *,
+        keep: bool = True,
     ) -> list[Rect] | None:
         """Draw what has changed; returns where, or None for everywhere.
 
-        Later parts lie on top; None stands for the same parts as before.
+        Later parts lie on top; None stands for the same parts as before. Without `keep` there is
+        no picture of the still parts: less memory, but what moves has to be drawn over again.
         """
-        changed = self._update(surface.get_size(), self._parts if parts is None else parts)
-        whole = changed is None or surface is not self._surface
-        restored = (
-            [surface.get_rect()] if whole else [*self._touched, *map(fast_box, changed or ())]
-        )
-        self._surface, picture = surface, self._picture or surface
-        for box in restored:
-            surface.blit(picture, box, box)
+        before, whole = self._parts, surface is not self._surface
+        if parts is not None:
+            self._parts = parts
+        self._surface = surface
+        if self._picture is not None and self._picture.get_size() != surface.get_size():
+            self._picture, whole = None, True
+        if keep and self._picture is not None:
+            changed = self._update(self._picture, before)
+            restored = [surface.get_rect()] if whole else [*self._touched, *changed]
+            for box in restored:
+                surface.blit(self._picture, box, box)
+        else:
+            self._picture = None
+            restored = self._draw_directly(surface, None if whole else before)
+            self._picture = surface.copy() if keep else None
         self._touched = [fast_box(box) for box in draw_moving(surface)]
         return None if whole else restored + self._touched
 
@@ -97,23 +110,23 @@ class Compositor:
         self._picture = self._surface = None
         self._owed = []
 
-    def _update(self, size: tuple[int, int], parts: Sequence[Part]) -> list[Rect] | None:
-        """Bring the still picture up to date; returns where, or None for everywhere."""
-        before, self._parts = self._parts, parts
-        picture = self._picture
-        if picture is None or picture.get_size() != size:
-            picture = self._picture = Surface(size).convert()
-            self._owed = []
-            self._redraw(picture, [picture.get_rect()])
-            return None
-        if before is parts and not self._owed:
-            return []
+    def _draw_directly(self, surface: Surface, before: Sequence[Part] | None) -> list[Rect]:
+        """Draw on a surface that shows other parts and what moves, or anything; returns where."""
+        window, self._owed = surface.get_rect(), []
+        if before is None:
+            return self._redraw(surface, [window])
+        return self._redraw(surface, [*self._touched, *self._differences(window, before)])
+
+    def _update(self, picture: Surface, before: Sequence[Part]) -> list[Rect]:
+        """Bring the still picture up to date; returns where."""
         boxes = [*self._owed, *self._differences(picture.get_rect(), before)]
         self._owed = []
         return self._redraw(picture, boxes)
 
     def _differences(self, window: Rect, before: Sequence[Part]) -> list[Rect]:
         """Where the parts differ from others."""
+        if before is self._parts:
+            return []
         if len(before) != len(self._parts):
             return _unmatched(window, before, self._parts)
         pairs = zip(before, self._parts, strict=True)

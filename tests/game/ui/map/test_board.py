@@ -62,6 +62,18 @@ def test_a_change_that_was_prepared_looks_the_same(assets: Assets) -> None:
     assert pixels(prepared) == pixels(plain)
 
 
+def test_only_the_ground_of_what_will_change_is_drawn_beforehand(assets: Assets) -> None:
+    work = IdleWork()
+    picture = BoardPicture(assets, france(), idle_work=work)
+    picture.set_camera(a_camera(SIZE))
+    before, after = random_tables(5, 40)[-2:]
+    picture.set_table(before)
+    picture.prepare_table(after)
+    while work.work(0, 1, Clock()):
+        pass
+    assert 0 < picture.prepared_pixels < SIZE[0] * SIZE[1] / 4
+
+
 def test_all_changes_lie_in_the_returned_parts(assets: Assets) -> None:
     tables = random_tables(7, 50)
     picture = BoardPicture(assets, france())

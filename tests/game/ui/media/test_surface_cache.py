@@ -3,7 +3,7 @@ import ctypes
 import pytest
 from pygame import Surface
 
-from game.ui.media.surface_cache import SurfaceCache, trim
+from game.ui.media.surface_cache import SurfaceCache, return_large_blocks, trim
 
 
 def square(side: int) -> Surface:
@@ -42,6 +42,7 @@ def test_after_clearing_nothing_is_kept() -> None:
 
 def test_memory_is_given_back_or_kept_without_a_word() -> None:
     trim()
+    return_large_blocks()
 
 
 def test_another_c_library_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -50,3 +51,4 @@ def test_another_c_library_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(ctypes, "CDLL", missing)
     trim()
+    return_large_blocks()

@@ -1,4 +1,5 @@
 import random
+from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
 
@@ -163,3 +164,31 @@ def test_a_partly_redrawn_table_equals_a_whole_one(
         evening.table.refresh()
         evening.scene.draw(fresh)
         assert pygame.image.tobytes(fresh, "RGB") == shown
+
+
+def a_mover(spot: Rect) -> Callable[[Surface], list[Rect]]:
+    return lambda surface: [surface.fill("white", spot)]
+
+
+def test_without_a_kept_picture_everything_looks_the_same() -> None:
+    kept, drawn = (Compositor(), Surface((40, 20))), list[str]()
+    direct = Compositor(), Surface((40, 20))
+    spots, colours = (Rect(5, 5, 3, 3), Rect(7, 6, 9, 4)), ("red", "green", "red", "blue")
+    for number, colour in enumerate(colours):
+        parts = [a_box(Rect(0, 0, 30, 10), colour, drawn), a_box(Rect(20, 5, 9, 9), "grey", drawn)]
+        for spot in spots:
+            kept[0].show(kept[1], parts, a_mover(spot))
+            direct[0].show(direct[1], parts, a_mover(spot), keep=number == 2)
+            assert pygame.image.tobytes(kept[1], "RGB") == pygame.image.tobytes(direct[1], "RGB")
+
+
+def test_without_keep_there_is_no_picture_of_the_window() -> None:
+    compositor, drawn, surface = Compositor(), list[str](), Surface((40, 20))
+    parts = [a_box(Rect(0, 0, 10, 10), "red", drawn)]
+    compositor.show(surface, parts)
+    assert compositor.fits(surface)
+    assert compositor.show(surface, parts, keep=False) == []
+    assert not compositor.fits(surface)
+    assert compositor.show(surface, parts) == []
+    assert compositor.fits(surface)
+    assert drawn == ["red"]
