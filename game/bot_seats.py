@@ -3,7 +3,7 @@
 from game.bots.advice import Advice
 from game.bots.bot_process import BotProcess, Question
 from game.bots.hard import Effort
-from game.bots.levels import LEVELS, Level, seed_for
+from game.bots.levels import LEVELS, Level, seed_for, styled
 from game.match import Match
 from game.updates import Verdict
 
@@ -48,10 +48,10 @@ class BotSeats:
         table = self._match.snapshot(None).view.table
         if table.ending is not None or self._asked is not None:
             return
-        kind = self._match.header.players[table.turn].kind
-        if kind in LEVELS:
+        player = self._match.header.players[table.turn]
+        if player.kind in LEVELS:
             self._hinting = False
-            self._ask(table.turn, kind, hint=False)
+            self._ask(table.turn, styled(player.kind, player.name), hint=False)
 
     def _ask(self, seat: int, level: str, *, hint: bool) -> None:
         view = self._match.snapshot(seat).view

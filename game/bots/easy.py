@@ -9,6 +9,8 @@ from game.bots.build_plans import follow
 from game.bots.candidates import PATIENCE, Candidate, trades
 from game.bots.moves import action_of, any_move
 from game.bots.outlook import Outlook
+from game.bots.people import Style
+from game.bots.styles import MOST_POINTS, tilted
 from game.rules.actions import Action
 from game.rules.companies import COMPANIES, PerCompany
 from game.rules.draft import draft
@@ -22,8 +24,9 @@ EAGER_TO_BUILD = 1.5  # building is more fun than counting
 class Easy:
     """Builds what it holds, takes what is expensive today, and ignores the others."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, style: Style | None = None) -> None:
         self._seed = seed
+        self._style = style
 
     def choose(self, view: View) -> Action:
         """Roughly the best move by its first estimate."""
@@ -32,8 +35,9 @@ class Easy:
         ideas = _ideas(table, own)
         if not ideas or table.actions >= PATIENCE * table.seats:
             return action_of(any_move(table, own))
-        best = max(ideas, key=lambda idea: idea.gain * (1 + WAVERING * (chance.random() * 2 - 1)))
-        return action_of(best.move)
+        gains = [idea.gain * (1 + WAVERING * (chance.random() * 2 - 1)) for idea in ideas]
+        gains = tilted(self._style, ideas, gains, table, own, MOST_POINTS)
+        return action_of(ideas[gains.index(max(gains))].move)
 
 
 def _ideas(table: Table, own: PerCompany) -> list[Candidate]:

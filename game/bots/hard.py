@@ -11,7 +11,9 @@ from game.bots.belief import Belief, own_hand
 from game.bots.candidates import stake
 from game.bots.moves import action_of
 from game.bots.outlook import Outlook
+from game.bots.people import Style
 from game.bots.search import Branch, Search
+from game.bots.styles import MOST_CHANCE, tilted
 from game.bots.win_chances import points
 from game.rules.actions import Action, Build
 from game.rules.companies import Company, PerCompany
@@ -21,6 +23,7 @@ from game.rules.views import View
 
 ADVISED = 3  # moves
 HARDLY = 25  # times less often than the most visited one
+CLOSE = 0.6  # of the visits of the most visited move, to be nearly as good
 COMPARING = 0.3  # of the effort for advice, to visit the recommended moves about equally often
 
 
@@ -35,15 +38,25 @@ class Hard:
     """Plays the game ahead repeatedly, with hands that the others may hold."""
 
     def __init__(
-        self, seed: int, effort: Effort, clock: Callable[[], float] = time.monotonic
+        self,
+        seed: int,
+        effort: Effort,
+        clock: Callable[[], float] = time.monotonic,
+        style: Style | None = None,
     ) -> None:
         self._seed = seed
         self._effort = effort
         self._clock = clock
+        self._style = style
 
     def choose(self, view: View) -> Action:
-        """The most visited move."""
-        return action_of(self._searched(view, 1.0).ranking()[0].candidate.move)
+        """The most visited move, or one as good that the style prefers."""
+        ranking = self._searched(view, 1.0).ranking()
+        close = [one for one in ranking if one.visits >= CLOSE * ranking[0].visits]
+        worths = [one.mean if self._style else float(one.visits) for one in close]
+        ideas = [one.candidate for one in close]
+        worths = tilted(self._style, ideas, worths, view.table, own_hand(view), MOST_CHANCE)
+        return action_of(ideas[worths.index(max(worths))].move)
 
     def advise(self, view: View) -> list[Advice]:
         """The best moves with reasons, different kinds first."""

@@ -10,7 +10,7 @@ from game.bots.easy import Easy
 from game.bots.errors import UnknownBot
 from game.bots.hard import Effort, Hard
 from game.bots.medium import Medium
-from game.bots.people import EASY_PEOPLE, HARD_PEOPLE, MEDIUM_PEOPLE, Person
+from game.bots.people import EASY_PEOPLE, HARD_PEOPLE, MEDIUM_PEOPLE, Person, Style, person_named
 
 
 class Level(StrEnum):
@@ -37,16 +37,35 @@ NAMES = {
 
 
 def make(level: str, seed: int, effort: Effort | None = None) -> Bot:
-    """A bot of a level, or the user's own as `module:Class`; raises UnknownBot."""
-    match level:
+    """A bot of a level, such as `medium` or with a style `medium/builder`, or the user's own as
+    `module:Class`; raises UnknownBot."""
+    plain, style = level_of(level), _style_of(level)
+    match plain:
         case Level.EASY:
-            return Easy(seed)
+            return Easy(seed, style)
         case Level.MEDIUM:
-            return Medium()
+            return Medium(style)
         case Level.HARD:
-            return Hard(seed, effort or Effort())
+            return Hard(seed, effort or Effort(), style=style)
         case _:
             return _own(level)(seed)
+
+
+def styled(level: str, name: str) -> str:
+    """A level with the style of the person of a name, if it is one."""
+    person = person_named(name)
+    return f"{level}/{person.style}" if person else level
+
+
+def level_of(bot: str) -> str:
+    """The level of a bot that may have a style; anything else stays as it is."""
+    level, _, style = bot.partition("/")
+    return level if level in LEVELS and style in (*Style, "") else bot
+
+
+def _style_of(bot: str) -> Style | None:
+    style = bot.partition("/")[2]
+    return Style(style) if level_of(bot) != bot and style else None
 
 
 def seed_for(game: int, seat: int) -> int:

@@ -65,5 +65,5 @@ _BY_NAME = {person.name.casefold(): person for person in PEOPLE}
 
 
 def person_named(name: str) -> Person | None:
-    """The person of a bot's name; None for a name that a player typed."""
-    return _BY_NAME.get(name.casefold())
+    """The person of a bot's name, also with a number behind it; None for any other name."""
+    return _BY_NAME.get(name.rstrip(" 0123456789").casefold())

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from game.bots.bot import Bot
 from game.bots.errors import UnknownBot
 from game.bots.hard import Effort
-from game.bots.levels import LEVELS, make
+from game.bots.levels import LEVELS, level_of, make
 from game.bots.reference.easy import FirstEasy
 from game.bots.reference.hard import FirstHard
 from game.bots.reference.medium import FirstMedium
@@ -43,13 +43,13 @@ ARENA_BOTS = (*LEVELS, *REFERENCES, *SCRIPTS)
 def make_for_arena(name: str, seed: int, effort: Effort | None = None) -> Bot:
     """A level, a reference bot, a script, or the user's own as `module:Class`.
 
-    Raises UnknownBot.
+    A level may have a style, as in `medium/builder`. Raises UnknownBot.
     """
     if name in REFERENCES:
         return REFERENCES[name](seed, effort or Effort())
     if name in SCRIPTS:
         return SCRIPTS[name](seed)
-    if name not in LEVELS and ":" not in name:
+    if level_of(name) not in LEVELS and ":" not in name:
         raise UnknownBot(
             f"there is no bot called {name!r}; use {', '.join(ARENA_BOTS)}, "
             "or module:Class for your own"

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from game.bots.bot_process import BotProcess, Question
 from game.bots.hard import Effort
-from game.bots.levels import Level, make
+from game.bots.levels import Level, level_of, make
 from game.rules.actions import Action
 from net.table.table_game import Thinking
 
@@ -36,7 +36,7 @@ class BotChooser:
         """The action for a seat."""
         await asyncio.sleep(self._pause)
         seed = self._seed + asked.seat
-        if asked.level == Level.HARD:
+        if level_of(asked.level) == Level.HARD:
             return await self._think(Question(asked.view, asked.level, seed, self._effort))
         return await asyncio.to_thread(make(asked.level, seed).choose, asked.view)
 

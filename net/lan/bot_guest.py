@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 
+from game.bots.levels import styled
 from game.diagnostics.failures import FAILURES
 from game.lobby import Connection, Link, Lobby, Phase
 from game.updates import Answer, Verdict
@@ -36,7 +37,7 @@ class BotGuest:
         client = self._client
         links = GuestLinks(client.send, client.resync, give_up=client.give_up)
         self.state = GuestState(links, secrets.randbits(62))
-        self._level = aim.join.kind
+        self._level = styled(aim.join.kind, aim.join.names[0])
         self._choose = choose
         self._on_over = on_over
         self._on_link = on_link

@@ -4,6 +4,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import NamedTuple
 
+from game.bots.levels import styled
 from game.lobby import AtEnd, Options
 from game.match import Match
 from game.rules.actions import Action
@@ -18,7 +19,7 @@ REMEMBERED = 256  # answers kept, in case an action is repeated
 
 
 class Thinking(NamedTuple):
-    """A bot's turn: game, step, seat, level, and what it may see."""
+    """A bot's turn: game, step, seat, level and style, and what it may see."""
 
     game: int
     seq: int
@@ -118,4 +119,7 @@ class TableGame:
         level = level_of(seat) or (hurry if self._hurried == seq else "")
         if not level:
             return None
+        player = self.match.header.players[seat]
+        if player.kind == level:  # not a bot that plays for a person
+            level = styled(level, player.name)
         return Thinking(self.number, seq, seat, level, self.match.snapshot(seat).view)
