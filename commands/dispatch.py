@@ -85,17 +85,27 @@ def _run(arguments: list[str]) -> int:
 
             return doctor(json_wanted=options.json)
         case "arena":
-            from commands.arena.tournament import arena
+            from commands.arena.table_command import print_table
+            from commands.arena.tournament import GAMES, arena
             from game.bots.hard import Effort
 
+            if options.table:
+                return print_table(
+                    options.table,
+                    games=options.games,
+                    seed=options.seed,
+                    jobs=options.jobs,
+                    json_wanted=options.json,
+                )
             return arena(
                 options.bots,
-                options.games,
+                options.games or GAMES,
                 seed=options.seed,
                 effort=Effort(options.seconds, options.iterations),
                 board=options.board,
                 folder=options.record,
                 json_wanted=options.json,
+                jobs=options.jobs,
             )
         case "replay":
             ensure(GAME)

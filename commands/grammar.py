@@ -35,6 +35,10 @@ _LINEUP = (
     " grower, grow-then-build, hoarder, rusher, late, blocker, copycat, child, random (scripts);"
     " or module:Class for your own bot"
 )
+_ARENA_TABLE = (
+    "play a table of docs/bots.md again, with its own bots and thinking times; `list` lists them"
+)
+_ARENA_GAMES = "number of games (default: 100, or those of the table)"
 _WHEELS = (
     "where to put the wheels, for this system and Python; the first launch of another computer"
     " installs from it if the environment variable PARIS_WHEELS is set to it"
@@ -202,15 +206,20 @@ def _records(commands: _Commands) -> None:
 
 def _arena(commands: _Commands) -> None:
     arena = _add(commands, "arena", "play bots against each other and report the results")
-    arena.add_argument(
+    bots = arena.add_mutually_exclusive_group(required=True)
+    bots.add_argument(
         "--bots",
         type=lambda words: [word.strip() for word in words.split(",")],
-        required=True,
         metavar="LEVELS",
         help=_LINEUP,
     )
+    bots.add_argument("--table", metavar="NAME", help=_ARENA_TABLE)
+    arena.add_argument("--games", type=whole(1), metavar="N", help=_ARENA_GAMES)
     arena.add_argument(
-        "--games", type=whole(1), default=100, metavar="N", help="number of games (default: 100)"
+        "--jobs",
+        type=whole(1),
+        metavar="N",
+        help="number of processes (default: one for each core); the results are the same",
     )
     arena.add_argument(
         "--seed", type=whole(0), metavar="SEED", help="random seed, for reproducible games"

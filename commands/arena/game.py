@@ -1,5 +1,6 @@
 """One game of the arena: a bot in every seat of a match, and the outcome."""
 
+import time
 import zlib
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,9 +13,10 @@ from game.bots.sparring import make_for_arena
 from game.match import Match
 from game.rules.companies import PerCompany
 from game.rules.english import sentence
+from game.rules.legality import buildable
 from game.rules.record import Header, Player, action_line
-from game.rules.scoring import Result
 from game.rules.setup import deal
+from game.rules.table import Traded
 from game.storage.records import RecordWriter
 from game.updates import Verdict
 
@@ -42,6 +44,10 @@ class Played(NamedTuple):
     winners: tuple[int, ...]
     values: PerCompany
     stations: tuple[str, ...]  # for each company, where it started
+    trades: tuple[Traded, ...] = ()
+    stuck: int = 0  # actions at the end while no company could build
+    cpu: tuple[float, ...] = ()  # for each seat, seconds for all its moves; varies from run to run
+    moves: tuple[int, ...] = ()  # for each seat
 
 
 class IllegalMove(Exception):
@@ -85,9 +91,15 @@ def play(pairing: Pairing) -> Played:
     try:
         match = Match.begin(header, writer)
         final = match.snapshot(None).view
+        cpu, moves, stuck = [0.0] * seats, [0] * seats, 0
         while final.result is None:
             seat = final.table.turn
-            action = bots[seat].choose(match.snapshot(seat).view)
+            view = match.snapshot(seat).view
+            stuck = 0 if buildable(view.table) else stuck + 1
+            began = time.process_time()
+            action = bots[seat].choose(view)
+            cpu[seat] += time.process_time() - began
+            moves[seat] += 1
             answer = match.submit(seat, action, match.seq)
             if answer.verdict is not Verdict.DONE:
                 why = sentence(answer.reason) if answer.reason else str(answer.verdict)
@@ -97,21 +109,18 @@ def play(pairing: Pairing) -> Played:
     finally:
         if writer is not None:
             writer.close()
-    stations = tuple(board[place].name for place in drawn.start)
-    return _played(pairing, match.seq, drawn.first, final.result, stations)
-
-
-def _played(
-    pairing: Pairing, actions: int, first: int, final: Result, stations: tuple[str, ...]
-) -> Played:
     return Played(
         pairing.number,
         pairing.bots,
-        str(final.ending),
-        actions,
-        first,
-        tuple(score.total for score in final.scores),
-        final.winners,
-        final.values,
-        stations,
+        str(final.result.ending),
+        match.seq,
+        drawn.first,
+        tuple(score.total for score in final.result.scores),
+        final.result.winners,
+        final.result.values,
+        tuple(board[place].name for place in drawn.start),
+        final.table.trades,
+        stuck,
+        tuple(cpu),
+        tuple(moves),
     )

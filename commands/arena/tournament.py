@@ -24,6 +24,7 @@ from game.diagnostics.failure_report import Description, describe
 from game.diagnostics.failures import FAILURES
 from game.rules.companies import FEWEST_SEATS, MOST_SEATS
 
+GAMES = 100  # unless another number is asked for
 BAR = 30  # characters
 
 
@@ -48,10 +49,10 @@ def arena(
     board: str,
     folder: Path | None,
     json_wanted: bool,
+    jobs: int | None = None,
 ) -> int:
     """0 if all games were played, 130 if interrupted, 1 if a bot failed."""
-    sys.path.insert(0, os.getcwd())  # where a user's own bot may be
-    log_if_possible()
+    prepare()
     problem = why_not(lineup, board)
     if problem:
         print(f"arena: {problem}", file=sys.stderr)
@@ -59,7 +60,7 @@ def arena(
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
     chosen = random.SystemRandom().randrange(2**32) if seed is None else seed
-    played, code = _play_all(pairings(lineup, games, chosen, effort, board, folder))
+    played, code = play_all(pairings(lineup, games, chosen, effort, board, folder), jobs)
     if not played:
         return code
     found = report(sorted(played))
@@ -68,6 +69,12 @@ def arena(
     else:
         print("\n".join([*lines(found, own_shelf().load(board).goal), f"seed: {chosen}"]))
     return code
+
+
+def prepare() -> None:
+    """Make the user's own bots importable, and errors logged."""
+    sys.path.insert(0, os.getcwd())
+    log_if_possible()
 
 
 def why_not(lineup: Sequence[str], board: str) -> str | None:
@@ -85,10 +92,13 @@ def why_not(lineup: Sequence[str], board: str) -> str | None:
     return None
 
 
-def _play_all(games: Sequence[Pairing]) -> tuple[list[Played], int]:
-    """The games played, and the exit code; Ctrl-C keeps the games so far."""
-    cores = min(os.cpu_count() or 1, len(games))
-    pool = ProcessPoolExecutor(cores, multiprocessing.get_context("spawn"), _ignore_interrupts)
+def play_all(games: Sequence[Pairing], jobs: int | None = None) -> tuple[list[Played], int]:
+    """The games played, and the exit code; Ctrl-C keeps the games so far.
+
+    `jobs` is the number of processes, by default one for each core.
+    """
+    processes = min(jobs or os.cpu_count() or 1, len(games))
+    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _ignore_interrupts)
     waiting: list[Future[Played]] = []
     code = 0
     try:

@@ -4,6 +4,9 @@ import pytest
 
 from commands.arena.game import Played
 from commands.arena.report import as_json, lines, report, wins
+from game.rules.companies import Company
+from game.rules.table import Traded
+from tests.builders import BLUE, PURPLE, RED
 
 
 def a_game(number: int, winners: tuple[int, ...], scores: tuple[int, ...] = (90, 80, 70)) -> Played:
@@ -41,7 +44,51 @@ def test_values_are_told_by_company_and_by_station() -> None:
     assert found.companies["red"] == 3
     assert found.stations["Lyon"] == 3
     assert found.endings == {"marseille": 2}
-    assert found.actions == (50, 50.5, 51)
+    assert found.lengths.actions == (50, 50.5, 51)
+
+
+def trades(*taken: Company) -> tuple[Traded, ...]:
+    """One trade after another, by seats 0, 1, 2, 0, …"""
+    return tuple(Traded(turn % 3, PURPLE, company, 1, 10) for turn, company in enumerate(taken))
+
+
+def test_a_trade_that_takes_what_the_one_before_took_is_a_copy_of_its_bot() -> None:
+    game = a_game(0, (0,))._replace(trades=trades(RED, RED, BLUE, BLUE, BLUE))
+    found = report([game])
+    assert found.copied["easy"][:2] == (2, 3)  # seats 1, 2 and 1
+    assert found.copied["hard"][:2] == (1, 1)  # the first trade of a game can copy nothing
+    assert as_json(found)["levels"]["hard"]["copied"] == 1  # type: ignore[index]
+
+
+def test_no_trades_are_no_copies() -> None:
+    found = report([a_game(0, (0,))])
+    assert found.copied["hard"].rate == 0
+
+
+def test_short_and_long_games_are_counted_by_turns_each() -> None:
+    games = [a_game(0, (0,))._replace(actions=actions) for actions in (15, 16, 91)]
+    found = report(games)
+    assert found.lengths.short.part == 1
+    assert found.lengths.longest == 31
+    assert "longest game 31; 1 game within 5 (33.3%)" in "\n".join(lines(found, "Marseille"))
+
+
+def test_the_turns_without_a_possible_build_and_the_lowest_win_are_told() -> None:
+    games = [a_game(0, (0,))._replace(stuck=stuck) for stuck in (0, 7)]
+    found = report([*games, a_game(0, (0,), (-5, -9, -20))])
+    assert found.lengths.stuck == 3
+    assert found.lowest == -5
+
+
+def test_the_processor_time_of_a_move_is_that_of_its_bot() -> None:
+    game = a_game(0, (0,))._replace(cpu=(0.3, 0.02, 0.04), moves=(3, 2, 4))
+    found = report([game])
+    assert found.cpu == {"hard": pytest.approx(100), "easy": pytest.approx(10)}
+
+
+def test_an_ending_that_is_new_is_told_by_its_own_name() -> None:
+    found = report([a_game(0, (0,))._replace(ending="agreed")])
+    assert "endings: agreed 1" in lines(found, "Marseille")
 
 
 def test_the_table_is_for_people_and_the_object_for_programs() -> None:

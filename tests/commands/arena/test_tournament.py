@@ -29,12 +29,25 @@ def called(*arguments: str, folder: Path = HOME) -> subprocess.CompletedProcess[
 
 
 @pytest.mark.slow("processes")
-def test_the_same_seed_gives_the_same_result_on_all_cores() -> None:
+def test_the_same_seed_gives_the_same_result_in_any_number_of_processes() -> None:
     options = ("--bots", "hard,medium,easy", "--games", "3", "--seed", "9", "--iterations", "3")
-    first, second = (called(*options, "--json") for _ in range(2))
+    first, second = (called(*options, "--json", "--jobs", jobs) for jobs in ("1", "3"))
     assert first.returncode == 0, first.stderr
-    assert json.loads(first.stdout) == json.loads(second.stdout)
+    assert without_times(first.stdout) == without_times(second.stdout)
     assert json.loads(first.stdout)["games"] == 3
+
+
+def without_times(text: str) -> str:
+    """The results without the processor times."""
+    return re.sub(r'"cpu_ms": [0-9.]+', "", text)
+
+
+@pytest.mark.slow("processes")
+def test_a_table_of_the_document_is_played_again() -> None:
+    found = called("--table", "beginners", "--games", "1")
+    assert found.returncode == 0, found.stderr
+    rows = [line for line in found.stdout.splitlines() if line.startswith("| 4 |")]
+    assert [row.split(" | ")[1:3] for row in rows] == [["child", "3 easy"], ["random", "3 easy"]]
 
 
 def test_the_documents_bot_of_ones_own_plays_along(tmp_path: Path) -> None:
