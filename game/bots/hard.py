@@ -23,7 +23,7 @@ from game.rules.views import View
 
 ADVISED = 3  # moves
 HARDLY = 25  # times less often than the most visited one
-CLOSE = 0.6  # of the visits of the most visited move, to be nearly as good
+CLOSE = 0.3  # of the visits of the most visited move, to be nearly as good
 COMPARING = 0.3  # of the effort for advice, to visit the recommended moves about equally often
 
 
