@@ -33,6 +33,7 @@ from game.ui.menus.pause import PauseScene
 from game.ui.menus.settings import SettingsScene
 from game.ui.menus.title import TitleScene
 from game.ui.table.hand_over import nothing
+from game.ui.widgets.name_field import NameField
 
 EVENING = datetime(2025, 5, 3, 20, 15)
 
@@ -89,6 +90,18 @@ def new_game_six(studio: Studio) -> None:
     seats = tuple(map(RememberedPlayer, names, kinds))
     studio.choose(replace(studio.stage.settings, players=seats))
     new_game(studio)
+
+
+def new_game_bots(studio: Studio) -> None:
+    """One person against five bots, the pointer on one of them."""
+    kinds = ("human", "medium", "hard", "hard", "easy", "medium")
+    seats = tuple(RememberedPlayer("Ada" if kind == "human" else "", kind) for kind in kinds)
+    studio.choose(replace(studio.stage.settings, players=seats))
+    title(studio)
+    scene = NewGameScene(studio.stage, _ignore)
+    studio.show(scene)
+    fields = [row for row in scene.form.rows if isinstance(row, NameField)]
+    studio.point(fields[2].field.rect.center)
 
 
 def settings(studio: Studio) -> None:
@@ -151,6 +164,7 @@ PICTURES: dict[str, Callable[[Studio], None]] = {
     "title-quit": title_quit,
     "new-game": new_game,
     "new-game-six": new_game_six,
+    "new-game-bots": new_game_bots,
     "settings": settings,
     "settings-told": settings_told,
     "keys": keys,

@@ -17,6 +17,7 @@ from game.ui.widgets.placement import row_of_boxes
 from game.ui.widgets.skins import LEAST_LETTERS
 from game.ui.widgets.text_layout import paragraph
 from game.ui.widgets.theme import WRONG, small_letters
+from game.ui.widgets.tooltip import Tooltips, TooltipText
 
 _TWO_COLUMNS = 1150  # units: the narrowest body with two columns
 _BUTTON = 310
@@ -34,6 +35,7 @@ class FormScene(PanelScene):
         self.message = ""
         self.form = self._no_form()
         self._built: Hashable = None  # what the form was built for
+        self._tooltips = Tooltips(context.skins)
 
     @abstractmethod
     def sections(self) -> Sequence[Sequence[Row]]:
@@ -120,6 +122,10 @@ class FormScene(PanelScene):
         super().draw(surface)
         if self.message:
             self._draw_message(surface)
+        if tip := self.form.tooltip():
+            scale = self.panel.scale * self.larger
+            text = TooltipText(tip[0], self._backdrop.get_size(), scale)
+            self._tooltips.draw(surface, text, tip[1])
 
     def _draw_message(self, surface: Surface) -> None:
         """Draw the message in letters that fit."""

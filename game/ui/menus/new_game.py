@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from game.bots.people import person_named
 from game.options import Options, Topic
 from game.rules.companies import FEWEST_SEATS, HAND_SIZE, LIMIT, MOST_SEATS
 from game.rules.record import PERSON, Player
@@ -16,7 +17,7 @@ from game.ui.menus.option_rows import OptionRows, offered
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice_row import SPARE, KindRow, SeatKind
 from game.ui.widgets.form_rows import ButtonRow, HeadingRow, NoteRow, Row
-from game.ui.widgets.name_field import NameField, mark_duplicates, tidy
+from game.ui.widgets.name_field import BotBadge, NameField, mark_duplicates, tidy
 
 
 @dataclass
@@ -140,8 +141,19 @@ class NewGameScene(FormScene):
         """What was typed, without invisible characters."""
         return [tidy(seat.name) for seat in self.seats]
 
+    def _badge(self, seat: int, name: str) -> BotBadge | None:
+        """The face and style of a bot with the name of one of its people."""
+        person = person_named(name) if self.seats[seat].bot else None
+        if person is None:
+            return None
+        say = self.context.texts.say
+        style, about = say(f"bot-style-{person.style}"), say(f"bot-style-{person.style}-about")
+        return BotBadge(person, seat, style, about)
+
     def _check_names(self) -> None:
-        """Mark duplicate names and disable the start button."""
+        """Mark duplicate names and disable the start button; show who the bots are."""
+        for seat, (field, name) in enumerate(zip(self._fields, self._names(), strict=True)):
+            field.badge = self._badge(seat, name)
         same = mark_duplicates(self._fields, self._names())
         self.message = self.context.texts.say("new-name-same", name=same) if same else ""
         self.menu.button("start").enabled = not same

@@ -63,6 +63,11 @@ class Form:
             return "text"
         return "hand" if self._bar.hovered else cursor_over(self._spots)
 
+    def tooltip(self) -> tuple[str, Rect] | None:
+        """About what the mouse points at, with its box in the window."""
+        found = next(filter(None, (row.tooltip() for row in self.rows)), None)
+        return found and (found[0], found[1].move(self._shift))
+
     def handle(self, event: Event) -> None:
         """One event; keys other than for typing are the scene's."""
         match event.type:

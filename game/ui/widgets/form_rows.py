@@ -115,6 +115,10 @@ class Row:
     def hover(self, position: tuple[int, int] | None) -> None:
         """The mouse is at a place on the form, or outside of it."""
 
+    def tooltip(self) -> tuple[str, Rect] | None:
+        """About what the mouse points at, with its box on the form."""
+        return None
+
     def draw(self, surface: Surface, context: RowContext, offset: tuple[int, int]) -> None:
         """Draw the row; here, its text."""
         for text, (x, y) in self._paragraphs:

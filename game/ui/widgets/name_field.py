@@ -1,15 +1,29 @@
 """A text field as a row of a form."""
 
 from collections.abc import Callable, Hashable, Sequence
+from typing import NamedTuple
 
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.bots.people import Person
 from game.ui.widgets.button import HitArea
+from game.ui.widgets.faces import draw_face
 from game.ui.widgets.form_rows import Row, RowContext
 from game.ui.widgets.line_field import LineField
 from game.ui.widgets.skins import Skins
-from game.ui.widgets.theme import CREAM, DIM, FAINT, GOLD, letters
+from game.ui.widgets.theme import CREAM, DIM, FAINT, GOLD, letters, small_letters
+
+_FACE = 46  # units of a face's disc
+
+
+class BotBadge(NamedTuple):
+    """The face and the style of a bot, shown in the field with its name."""
+
+    person: Person
+    seat: int
+    style: str
+    about: str  # for the tooltip
 
 
 class NameField(Row):
@@ -33,6 +47,7 @@ class NameField(Row):
     ) -> None:
         super().__init__()
         self.field = LineField(longest, text)
+        self.badge: BotBadge | None = None
         self._seat, self._placeholder, self._spare = seat, placeholder, spare
         self._changed, self._removed = changed, removed
         self.remove_button: HitArea | None = None
@@ -75,7 +90,8 @@ class NameField(Row):
 
     def state(self) -> Hashable:
         button = self.remove_button
-        return super().state(), self.field.state(), button is not None and button.enabled
+        removable = button is not None and button.enabled
+        return super().state(), self.field.state(), removable, self.badge
 
     def focus(self, here: bool) -> None:
         super().focus(here)
@@ -113,10 +129,31 @@ class NameField(Row):
         placeholder = self._placeholder, self.placeholder_colour
         self.field.draw(surface, context.skins, context.scale, self._pixels, *placeholder)
         box, button = self._field_box.move(offset), self.remove_button
+        if self.badge:
+            self._draw_badge(surface, context, self.badge, box)
         if button is not None and button.enabled:
             colour = CREAM if button.hovered else GOLD
             middle = (box.right + self.spare_box.width + box.height // 2, box.centery)
             context.skins.draw_icon(surface, "close", middle, context.pixels(28), colour)
+
+    def tooltip(self) -> tuple[str, Rect] | None:
+        if self.badge and self.field.hovered:
+            return self.badge.about, self._field_box
+        return None
+
+    def _draw_badge(
+        self, surface: Surface, context: RowContext, badge: BotBadge, box: Rect
+    ) -> None:
+        """The face at the right end of the field, the style before it."""
+        side = min(context.pixels(_FACE), box.height - 4)
+        disc = Rect(0, 0, side, side).move_to(midright=(box.right - context.pixels(9), box.centery))
+        draw_face(surface, context.skins, badge.person, disc, badge.seat)
+        name = context.skins.assets.font("reading", self._pixels).size(badge.person.name)[0]
+        room = Rect(box.left + name + context.pixels(34), box.top, 0, box.height)
+        room.width = disc.left - context.pixels(12) - room.left
+        size = small_letters(context.scale)
+        if context.skins.fitting_size(badge.style, room.width, size) >= size - 2:
+            context.skins.write(surface, badge.style, room, size, DIM, align=1.0)
 
     def _report(self, before: str) -> None:
         if self.text != before:

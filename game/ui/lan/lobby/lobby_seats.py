@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
+from game.bots.people import person_named
 from game.lobby import Lobby, Seat, Sitter
 from game.rules.companies import FEWEST_SEATS, MOST_SEATS
 from game.ui.core.context import Context
@@ -138,7 +139,9 @@ class LobbySeats:
         if seat.sitter is Sitter.OPEN:
             return SeatLine(number, say("lan-seat-open"), open=True, own=own)
         if seat.sitter is Sitter.BOT:
-            return SeatLine(number, seat.name, say(f"new-kind-{seat.level}"), bot=True, ready=True)
+            kind, person = say(f"new-kind-{seat.level}"), person_named(seat.name)
+            about = f"{kind} · {say(f'bot-style-{person.style}')}" if person else kind
+            return SeatLine(number, seat.name, about, bot=True, ready=True)
         hosts, ready = seat.peer == lobby.owner, seat.here and seat.ready
         if not seat.here:
             state = "lan-seat-away"

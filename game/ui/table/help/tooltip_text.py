@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from game.board import Hex, HexKind
+from game.bots.people import person_named
 from game.rules.companies import PENALTY, Company, tally
 from game.rules.notebook import notebook
 from game.rules.reasons import Reason
@@ -58,8 +59,10 @@ def _seat_text(model: TableModel, seat: int, texts: Texts) -> str:
     name = model.names[seat]
     text = player_text(table, seat, name, texts, open_book=model.notebook, began=began)
     about = status.seats[seat].about if seat < len(status.seats) else ""
-    more = about or kind_text(model.session.players[seat].kind, texts)
-    return f"{text}\n{more}".rstrip()
+    kind = model.session.players[seat].kind
+    more = about or kind_text(kind, texts)
+    style = style_text(name, texts) if kind in _LEVELS else ""
+    return "\n".join(filter(None, (text, more, style)))
 
 
 def _hex_text(table: Table, place: Hex, texts: Texts) -> str:
@@ -108,6 +111,12 @@ def player_text(
 def kind_text(kind: str, texts: Texts) -> str:
     """The level of a seat's bot; empty for a person or an unknown kind of bot."""
     return texts.say(f"new-kind-{kind}") if kind in _LEVELS else ""
+
+
+def style_text(name: str, texts: Texts) -> str:
+    """What the person of a bot's name likes to do; empty for other names."""
+    person = person_named(name)
+    return texts.say(f"bot-style-{person.style}-about") if person else ""
 
 
 def card_text(plan: Plan, company: Company, texts: Texts) -> str:

@@ -5,25 +5,23 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface, draw
 
-from game.bots.people import Person, person_named
+from game.bots.people import person_named
 from game.ui.i18n.text import Texts
 from game.ui.media.assets import Role
 from game.ui.table.plan import Plan
 from game.ui.table.table_status import TableStatus
 from game.ui.widgets.compositor import Part
 from game.ui.widgets.dots import draw_dots
+from game.ui.widgets.faces import draw_face, seat_colour
 from game.ui.widgets.names import initials
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.text_layout import shortened
-from game.ui.widgets.theme import SEAT_COLOURS
 
 _TALL, _FLAT = (80, 118), (60, 150)  # the least height and width of each form, in units
 _FLAT_FROM = 2.4  # times as wide as high
 _RED, _PALE_RED, _GREY = "#C8380A", "#FF9B7A", "#9AA0A4"
 _WHITE, _DARK = "#FFF6DF", "#2A1C12"
 _LEAST_NOTE = 10  # pixels; an icon replaces text that would be smaller
-_LEAST_RING = 44  # pixels of a disc with a face and the broad ring
-_GROWN, _RIM_RADIUS, _RIM = 1.18, 0.485, "#E6C776"  # of a smaller one, as shares of its width
 _LEAST_ICON = 9  # pixels; a smaller one would only take room from the number
 
 
@@ -202,11 +200,11 @@ def _draw_note(surface: Surface, skins: Skins, face: PlayerFace, places: TilePla
 
 def draw_avatar(surface: Surface, skins: Skins, face: PlayerFace, disc: Rect) -> None:
     """A player's disc: the face of a bot, or the letters that stand for a name."""
-    colour = _GREY if face.away else SEAT_COLOURS[face.seat % len(SEAT_COLOURS)]
     person = person_named(face.name) if face.bot and not face.away else None
     if person:
-        draw_face(surface, skins, person, disc, colour)
+        draw_face(surface, skins, person, disc, face.seat)
         return
+    colour = _GREY if face.away else seat_colour(face.seat)
     picture = skins.assets.scaled("table/player/avatar", disc.size)
     surface.blit(skins.tinted(picture, f"avatar {disc.width}", colour), disc)
     surface.blit(skins.assets.scaled("table/player/avatar_ring", disc.size), disc)
@@ -217,17 +215,3 @@ def draw_avatar(surface: Surface, skins: Skins, face: PlayerFace, disc: Rect) ->
     letters, pixels = face.initials or face.name[:1].upper(), disc.width // 2
     inner = disc.inflate(-disc.width // 3, 0)
     skins.write(surface, letters, inner, pixels, _DARK, role="display", align=0.5)
-
-
-def draw_face(surface: Surface, skins: Skins, person: Person, disc: Rect, colour: str) -> None:
-    """A bot's portrait on a disc; a small one has a thin rim, so that the face is larger."""
-    small = disc.width < _LEAST_RING
-    grown = round(disc.width * _GROWN) if small else disc.width
-    whole = Rect(0, 0, grown, grown).move_to(center=disc.center)
-    picture = skins.assets.scaled("table/player/avatar", whole.size)
-    surface.blit(skins.tinted(picture, f"avatar {grown}", colour), whole)
-    surface.blit(skins.assets.scaled(skins.assets.face(person.face), whole.size), whole)
-    if small:
-        draw.aacircle(surface, _RIM, disc.center, disc.width * _RIM_RADIUS, 2)
-    else:
-        surface.blit(skins.assets.scaled("table/player/avatar_ring", disc.size), disc)

@@ -362,3 +362,30 @@ def test_a_map_that_is_gone_leaves_the_usual_one(theatre: Theatre) -> None:
     (board,) = theatre.games.boards
     assert board is not None
     assert board.name == "france"
+
+
+def test_a_bot_shows_its_face_and_style_and_a_typed_name_nobody(theatre: Theatre) -> None:
+    theatre.games.kinds = ("human", "easy", "medium", "hard")
+    seats = (("Gaston", "human"), ("Odette", "easy"), ("Robby", "hard"))
+    theatre.keep(tuple(RememberedPlayer(*seat) for seat in seats))
+    scene = NewGameScene(theatre.stage, theatre.started.append)
+    theatre.show(scene, over=Curtain())
+    badges = [field.badge for field in fields(scene)]
+    assert [badge and (badge.person.face, badge.style) for badge in badges] == [
+        None,  # a person of the same name
+        ("odette", "Builder"),
+        None,
+    ]
+
+
+def test_the_style_of_a_bot_is_explained_where_the_mouse_is(theatre: Theatre) -> None:
+    theatre.games.kinds = ("human", "easy")
+    theatre.keep((RememberedPlayer("", "human"), *[RememberedPlayer("Odette", "easy")] * 2))
+    scene = NewGameScene(theatre.stage, theatre.started.append)
+    theatre.show(scene, over=Curtain())
+    assert scene.form.tooltip() is None
+    theatre.move(fields(scene)[1].field.rect.center)
+    tip = scene.form.tooltip()
+    assert tip is not None
+    assert tip[0] == "Likes long lines that reach many cities."
+    assert tip[1].collidepoint(fields(scene)[1].field.rect.center)

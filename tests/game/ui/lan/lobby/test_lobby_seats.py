@@ -33,9 +33,17 @@ def test_bots_open_seats_and_those_who_are_away(theatre: Theatre) -> None:
     bot = Seat(Sitter.BOT, "Verdier", "hard", None, ready=True, here=True)
     free = Seat(Sitter.OPEN, "", "", None, ready=False, here=False)
     visit.tell(seats=(visit.lobby.seats[0], bot, free))
-    assert lines(theatre, visit)[1:] == [("Verdier", "Hard bot"), ("Open seat", "")]
+    assert lines(theatre, visit)[1:] == [("Verdier", "Hard bot · Builder"), ("Open seat", "")]
     visit.seat(0, here=False)
     assert "Away" in lines(theatre, visit)[0][1]
+
+
+def test_a_bot_of_another_name_has_no_style(theatre: Theatre) -> None:
+    visit = AVisit(lobby=a_lobby(phase=Phase.LOBBY))
+    assert visit.lobby
+    bot = Seat(Sitter.BOT, "Robby", "hard", None, ready=True, here=True)
+    visit.tell(seats=(*visit.lobby.seats[:2], bot))
+    assert lines(theatre, visit)[2] == ("Robby", "Hard bot")
 
 
 def test_a_button_goes_round_the_levels() -> None:

@@ -10,6 +10,7 @@ from game.ui.table.help.tooltip_text import (
     player_text,
     rack_text,
     status_text,
+    style_text,
 )
 from game.ui.table.plan import Plan
 from tests.builders import BLUE, GREEN, RED, a_state
@@ -93,3 +94,8 @@ def test_every_language_has_texts_for_every_number(language: str, held: int) -> 
     assert "Nord" in told
     for company in (RED, GREEN, BLUE):
         assert card_text(Plan(view), company, texts).count("\n") == 1
+
+
+def test_a_bots_style_is_explained_by_its_name() -> None:
+    assert style_text("Odette", TEXTS) == "Likes long lines that reach many cities."
+    assert style_text("Ada", TEXTS) == ""

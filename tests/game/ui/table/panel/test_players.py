@@ -11,6 +11,7 @@ from game.storage.settings import SMALLEST_WINDOW
 from game.ui.table.layout import table_layout
 from game.ui.table.panel.players import (
     PlayerFace,
+    draw_avatar,
     draw_player,
     player_faces,
     tile_places,
@@ -43,6 +44,28 @@ def test_turn_start_and_warning_are_seen(tmp_path: Path) -> None:
         draw_player(surface, skins, face, Rect(10, 10, 180, 88))
         looks.add(pygame.image.tobytes(surface, "RGB"))
     assert len(looks) == 11
+
+
+@pytest.mark.parametrize("side", [24, 40, 96])
+def test_a_known_bot_has_its_own_face_and_others_the_sign_of_a_bot(
+    tmp_path: Path, side: int
+) -> None:
+    skins, looks = a_stage(tmp_path).skins, set()
+    for name in ("Gaston", "Lulu", "Robby", "Robin"):
+        surface = Surface((side + 8, side + 8))
+        face = PlayerFace(0, name, "8 of 15", bot=True)
+        draw_avatar(surface, skins, face, Rect(4, 4, side, side))
+        looks.add(pygame.image.tobytes(surface, "RGB"))
+    assert len(looks) == 3
+
+
+def test_a_person_with_the_name_of_a_bot_has_letters(tmp_path: Path) -> None:
+    skins, looks = a_stage(tmp_path).skins, set()
+    for name in ("Gaston", "Georges"):
+        surface = Surface((60, 60))
+        draw_avatar(surface, skins, PlayerFace(0, name, "8 of 15"), Rect(4, 4, 52, 52))
+        looks.add(pygame.image.tobytes(surface, "RGB"))
+    assert len(looks) == 1
 
 
 def test_a_long_name_stays_inside_its_tile(tmp_path: Path) -> None:
