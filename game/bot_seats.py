@@ -1,5 +1,6 @@
 """Bots in the seats of a match, asked on their turn without blocking the window."""
 
+from game.bot_proposals import let_bots_propose
 from game.bots.advice import Advice
 from game.bots.bot_process import BotProcess, Question
 from game.bots.hard import Effort
@@ -45,13 +46,18 @@ class BotSeats:
     def advance(self) -> None:
         """Let the bots move as far as they can now. Non-blocking."""
         self._receive()
-        table = self._match.snapshot(None).view.table
-        if table.ending is not None or self._asked is not None:
+        let_bots_propose(self._match, self._is_bot)
+        table, proposal = self._match.snapshot(None).view.table, self._match.proposal
+        asking = proposal is not None and proposal.open
+        if table.ending is not None or asking or self._asked is not None:
             return
         player = self._match.header.players[table.turn]
         if player.kind in LEVELS:
             self._hinting = False
             self._ask(table.turn, styled(player.kind, player.name), hint=False)
+
+    def _is_bot(self, seat: int) -> bool:
+        return self._match.header.players[seat].kind in LEVELS
 
     def _ask(self, seat: int, level: str, *, hint: bool) -> None:
         view = self._match.snapshot(seat).view

@@ -107,16 +107,29 @@ def a_stalemate(
 ) -> State:
     """A state in which no company can build: blue and yellow, the only ones with locomotives in
     their depots, are walled in."""
+    depots = dict.fromkeys(COMPANIES, 0) | {BLUE: 10, YELLOW: 10}
+    return a_state(
+        track=walled_in(BLUE, YELLOW),
+        depots=depots,
+        values=values,
+        hands=hands,
+        seats=seats,
+        turn=turn,
+    )
+
+
+def walled_in(*companies: Company) -> dict[Hex, list[Company]]:
+    """Track that fills every hex next to the start hexes of these companies, if they have the
+    map's order."""
     board = france()
     walls: dict[Hex, list[Company]] = {}
-    for station in board.stations[:2]:
-        for place in board.neighbours(station.hex):
+    for company in companies:
+        for place in board.neighbours(board.stations[company.order].hex):
             if board[place].kind is HexKind.CITY:
                 walls[place] = [RED]
             elif board[place].kind is HexKind.RURAL:
                 walls[place] = [RED, GREEN]
-    depots = dict.fromkeys(COMPANIES, 0) | {BLUE: 10, YELLOW: 10}
-    return a_state(track=walls, depots=depots, values=values, hands=hands, seats=seats, turn=turn)
+    return walls
 
 
 def _track(board: Board, placed: Mapping[Hex, Company | Sequence[Company]]) -> Track:

@@ -56,7 +56,8 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
         STANDARD - {"asyncio", "socket", "threading"},
         ("game.board", "game.rules", "game.bots", "game.diagnostics"),
     ),
-    "game/bot_seats.py": (PURE, ("game.bots", "game.match", "game.updates")),
+    "game/bot_proposals.py": (PURE, ("game.bots.stalemate", "game.match", "game.rules")),
+    "game/bot_seats.py": (PURE, ("game.bots", "game.bot_proposals", "game.match", "game.updates")),
     # Of the bots a session knows what a hint says, and a screen also who they are.
     "game/session.py": (PURE, ("game.match", "game.rules", "game.updates", "game.bots.advice")),
     "game/ui": (
@@ -75,7 +76,13 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
     "net/__init__.py": (set(), ()),
     "net/wire": (PURE, (*SAID, "msgpack", "cattrs", "spake2", "confusable_homoglyphs", "net.wire")),
     "net/guest": (PURE, (*SAID, "game.bots.advice", "game.bots.levels", "net.wire", "net.guest")),
-    "net/table": (PURE, (*SAID, "game.match", "game.bots.levels", "net.wire", "net.table")),
+    "net/table": (
+        PURE,
+        (
+            *(*SAID, "game.match", "game.bots.levels", "game.bot_proposals"),
+            *("net.wire", "net.table"),
+        ),
+    ),
     "net/lan": (
         STANDARD,
         (

@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 from commands.board import own_shelf
+from game.bot_proposals import let_bots_propose
 from game.bots.hard import Effort
 from game.bots.levels import seed_for
 from game.bots.sparring import make_for_arena
+from game.bots.stalemate import choose, stuck_turns
 from game.match import Match
 from game.rules.companies import PerCompany
 from game.rules.english import sentence
-from game.rules.legality import buildable
 from game.rules.record import Header, Player, action_line
 from game.rules.setup import deal
 from game.rules.table import Traded
@@ -45,7 +46,7 @@ class Played(NamedTuple):
     values: PerCompany
     stations: tuple[str, ...]  # for each company, where it started
     trades: tuple[Traded, ...] = ()
-    stuck: int = 0  # actions at the end while no company could build
+    stuck: int = 0  # the most turns in a row in which no company could build
     cpu: tuple[float, ...] = ()  # for each seat, seconds for all its moves; varies from run to run
     moves: tuple[int, ...] = ()  # for each seat
 
@@ -90,14 +91,14 @@ def play(pairing: Pairing) -> Played:
         writer = RecordWriter.create(pairing.folder / f"game-{pairing.number + 1:05}.jsonl", header)
     try:
         match = Match.begin(header, writer)
+        let_bots_propose(match, _is_bot)
         final = match.snapshot(None).view
         cpu, moves, stuck = [0.0] * seats, [0] * seats, 0
         while final.result is None:
             seat = final.table.turn
             view = match.snapshot(seat).view
-            stuck = 0 if buildable(view.table) else stuck + 1
             began = time.process_time()
-            action = bots[seat].choose(view)
+            action = choose(bots[seat], view)
             cpu[seat] += time.process_time() - began
             moves[seat] += 1
             answer = match.submit(seat, action, match.seq)
@@ -105,7 +106,9 @@ def play(pairing: Pairing) -> Played:
                 why = sentence(answer.reason) if answer.reason else str(answer.verdict)
                 move = action_line(match.seq + 1, seat, action).strip()
                 raise IllegalMove(f"{names[seat]} made an illegal move: {why} ({move})")
+            let_bots_propose(match, _is_bot)
             final = match.snapshot(None).view
+            stuck = max(stuck, stuck_turns(final.table))
     finally:
         if writer is not None:
             writer.close()
@@ -113,7 +116,7 @@ def play(pairing: Pairing) -> Played:
         pairing.number,
         pairing.bots,
         str(final.result.ending),
-        match.seq,
+        final.table.actions,
         drawn.first,
         tuple(score.total for score in final.result.scores),
         final.result.winners,
@@ -124,3 +127,7 @@ def play(pairing: Pairing) -> Played:
         tuple(cpu),
         tuple(moves),
     )
+
+
+def _is_bot(_: int) -> bool:
+    return True

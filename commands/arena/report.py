@@ -52,7 +52,7 @@ class Lengths(NamedTuple):
     actions: tuple[int, float, int]  # fewest, mean, most
     short: Share  # games that ended within SHORT turns each
     longest: int  # turns each
-    stuck: int  # turns each at the end while no company could build, at most
+    stuck: int  # most turns each in a row in which no company could build
 
 
 class Report(NamedTuple):

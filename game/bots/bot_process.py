@@ -17,6 +17,7 @@ from game.bots.advice import Advice
 from game.bots.hard import Effort, Hard
 from game.bots.levels import make
 from game.bots.medium import Medium
+from game.bots.stalemate import choose
 from game.diagnostics.failure_report import Description, describe
 from game.diagnostics.failures import FAILURES
 from game.diagnostics.program_log import LOG
@@ -103,7 +104,7 @@ class BotProcess:
             self._send()
             return None
         asked, self._asked = self._asked, None
-        return reply or Reply(Medium().choose(asked.view))
+        return reply or Reply(choose(Medium(), asked.view))
 
     def close(self) -> None:
         """Stop the process; can be called twice."""
@@ -175,4 +176,5 @@ def answer(question: Question) -> Reply:
     if question.hint:
         advice = tuple(Hard(question.seed, question.effort).advise(question.view))
         return Reply(advice[0].action, advice)
-    return Reply(make(question.level, question.seed, question.effort).choose(question.view))
+    bot = make(question.level, question.seed, question.effort)
+    return Reply(choose(bot, question.view))

@@ -9,14 +9,12 @@ from typing import NamedTuple
 
 from game.bots.advice import MoveAim
 from game.bots.build_plans import approach, follow, rush, seize, stops, waste
-from game.bots.moves import Move, drain
+from game.bots.moves import Move
 from game.bots.outlook import Outlook, shares_out
 from game.rules.companies import COMPANIES, LARGEST_BUILD, PENALTY, Company, PerCompany
 from game.rules.draft import Draft, draft
 from game.rules.legality import trades as legal_trades
 from game.rules.table import Table
-
-PATIENCE = 35  # turns per seat; most games end after 15 to 25
 
 
 class Candidate(NamedTuple):
@@ -37,8 +35,7 @@ def stake(table: Table, portfolio: PerCompany, company: Company) -> float:
 def possible_moves(table: Table, portfolio: PerCompany, outlook: Outlook) -> list[Candidate]:
     """All moves worth considering, builds before trades; never empty during the game."""
     found = builds(table, portfolio, outlook)
-    forecast = outlook.forecast(table)
-    return found + trades(table, portfolio, forecast, can_build=bool(found))
+    return found + trades(table, portfolio, outlook.forecast(table))
 
 
 def builds(table: Table, portfolio: PerCompany, outlook: Outlook) -> list[Candidate]:
@@ -51,20 +48,11 @@ def builds(table: Table, portfolio: PerCompany, outlook: Outlook) -> list[Candid
     return sorted(found.values(), key=lambda candidate: -candidate.gain)
 
 
-def trades(
-    table: Table, portfolio: PerCompany, forecast: list[float], *, can_build: bool
-) -> list[Candidate]:
-    """The trades worth considering, most promising first.
-
-    Where companies are walled in, players could trade back and forth without end. Patience runs
-    out: then a seat that can build does so, and one that cannot takes from the fullest depot.
-    """
-    possible = legal_trades(table, portfolio)
-    if table.actions >= PATIENCE * table.seats:
-        possible = [] if can_build else [max(possible, key=lambda one: drain(table, one))]
+def trades(table: Table, portfolio: PerCompany, forecast: list[float]) -> list[Candidate]:
+    """The trades worth considering, most promising first."""
     fine = PENALTY if sum(portfolio) >= table.limit else 0
     found = []
-    for trade in possible:
+    for trade in legal_trades(table, portfolio):
         worth = forecast[trade.take.order]
         gain = worth - forecast[trade.give.order]
         if trade.count == 1:

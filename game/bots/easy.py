@@ -6,7 +6,7 @@ from game.bots.advice import MoveAim
 from game.bots.atlas import Atlas
 from game.bots.belief import own_hand
 from game.bots.build_plans import follow
-from game.bots.candidates import PATIENCE, Candidate, trades
+from game.bots.candidates import Candidate, trades
 from game.bots.moves import action_of, any_move
 from game.bots.outlook import Outlook
 from game.bots.people import Style
@@ -33,7 +33,7 @@ class Easy:
         table, own = view.table, own_hand(view)
         chance = random.Random(f"{self._seed} {table.actions}")  # noqa: S311
         ideas = _ideas(table, own)
-        if not ideas or table.actions >= PATIENCE * table.seats:
+        if not ideas:
             return action_of(any_move(table, own))
         gains = [idea.gain * (1 + WAVERING * (chance.random() * 2 - 1)) for idea in ideas]
         gains = tilted(self._style, ideas, gains, table, own, MOST_POINTS)
@@ -51,4 +51,4 @@ def _ideas(table: Table, own: PerCompany) -> list[Candidate]:
             gain = EAGER_TO_BUILD * held * sum(planned.points)
             found.append(Candidate(planned, MoveAim.CITIES, gain))
     today = [float(value) for value in table.values]
-    return found + [trade for trade in trades(table, own, today, can_build=True) if trade.gain > 0]
+    return found + [trade for trade in trades(table, own, today) if trade.gain > 0]

@@ -2,7 +2,7 @@
 
 from game.bots.build_plans import follow
 from game.rules.actions import Action, Build, Trade
-from game.rules.companies import COMPANIES, PerCompany
+from game.rules.companies import COMPANIES, LARGEST_TAKE, PerCompany
 from game.rules.draft import Draft, draft
 from game.rules.engine import after_draft, apply
 from game.rules.legality import trades
@@ -25,13 +25,15 @@ def action_of(move: Move) -> Action:
 
 
 def any_move(table: Table, portfolio: PerCompany) -> Move:
-    """A fallback: one locomotive somewhere, or else a trade."""
+    """A fallback: one locomotive somewhere, or else a trade that costs no penalty."""
     for company in sorted(COMPANIES, key=lambda one: portfolio[one.order]):
         planned = draft(table, company)
         places = planned.open_bits() & ~table.board.city_bits or planned.open_bits()
         if places:
             return follow(planned, [table.board.grid.hex_of(places & -places)])
-    return max(trades(table, portfolio), key=lambda trade: drain(table, trade))
+    most = 1 if sum(portfolio) >= table.limit else LARGEST_TAKE
+    possible = [trade for trade in trades(table, portfolio) if trade.count <= most]
+    return max(possible, key=lambda trade: drain(table, trade))
 
 
 def drain(table: Table, trade: Trade) -> tuple[int, int]:

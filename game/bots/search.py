@@ -63,8 +63,7 @@ class Node:
         if self._builds is None:
             found = builds(self.table, portfolio, self.outlook)[:REPLIES]
             self._builds = [_at_sight(candidate) for candidate in found]
-        forecast = self.outlook.forecast(self.table)
-        bargains = trades(self.table, portfolio, forecast, can_build=bool(self._builds))
+        bargains = trades(self.table, portfolio, self.outlook.forecast(self.table))
         return self._builds + [self._trade(one) for one in bargains[:REPLIES]]
 
     def branches(self) -> list[Branch]:

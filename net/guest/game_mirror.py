@@ -19,10 +19,12 @@ from game.rules.events import (
     SeenEvent,
     TurnBegan,
 )
+from game.rules.legality import why_not_agree, why_not_propose
+from game.rules.proposals import Proposal
 from game.rules.scoring import Result, result
 from game.rules.setup import first_table
 from game.rules.state import State
-from game.rules.table import Table, Traded
+from game.rules.table import Ending, Table, Traded
 from game.rules.views import OpenView, View
 from game.updates import Update
 from net.wire.errors import Nonsense, OutOfStep
@@ -69,9 +71,12 @@ class GameMirror:
         """Apply one step; known ones are ignored. Raises OutOfStep."""
         if step.seq <= self.seq:
             return
-        if step.seq != self.seq + 1 or len(step.events) != 2:
+        if step.seq != self.seq + 1:
             raise OutOfStep(f"the host sent step {step.seq} after step {self.seq}")
         before = self._moments[-1]
+        if len(step.events) == 1:
+            self._take_agreed_end(step, before)
+            return
         done, then = step.events
         action = _action(done)
         try:
@@ -86,6 +91,29 @@ class GameMirror:
             self._check_end([*self._moments, moment], then.result)
             self._result = then.result
         self._moments.append(moment)
+
+    def _take_agreed_end(self, step: Step, before: _Moment) -> None:
+        """Apply the end that all players agreed to (R30); raises OutOfStep."""
+        (ended,) = step.events
+        if not isinstance(ended, GameEnded) or why_not_agree(before.table):
+            raise OutOfStep(f"step {step.seq} breaks the rules")
+        table = before.table._replace(ending=Ending.AGREED)
+        moment = _Moment(table, step.events, before.own)
+        self._check_end([*self._moments, moment], ended.result)
+        self._result = ended.result
+        self._moments.append(moment)
+
+    def check_proposal(self, told: Proposal | None) -> None:
+        """Check that a proposal is possible in this game; raises OutOfStep."""
+        if told is None:
+            return
+        table = self._moments[-1].table
+        if not told.open:
+            possible = told.made_at <= table.actions
+        else:
+            possible = told.made_at == table.actions and not why_not_propose(table, told.seat)
+        if not possible:
+            raise OutOfStep("the host sent a proposal that cannot have been made")
 
     def check(self, told: Standing) -> None:
         """Compare with the host's state of the game; raises OutOfStep."""

@@ -18,6 +18,7 @@ from net.wire.from_host import (
     Dealt,
     Declined,
     FromHost,
+    ProposalIs,
     Said,
     Standing,
     Step,
@@ -149,7 +150,7 @@ class GuestState:
                 self.declined = [*self.declined, news][-MOST_DECLINED:]
                 if news.about is not None and self.game:
                     self.game.declined(news)
-            case Dealt() | Step() | Standing() if self._resyncs.waiting:
+            case Dealt() | Step() | Standing() | ProposalIs() if self._resyncs.waiting:
                 pass
             case Dealt():
                 self._dealt(news)
@@ -159,6 +160,8 @@ class GuestState:
             case Standing() if self.game:
                 self.game.stand(news)
                 self._resyncs.in_step()
+            case ProposalIs() if self.game:
+                self.game.asked(news.proposal)
             case Answered() if self.game:
                 self.game.answers.append(Answer(news.verdict, news.seq, news.reason))
             case _:
@@ -177,7 +180,8 @@ class GuestState:
             allowed = self.lobby is None or self.lobby.options.hints_allowed
             advisor = self._links.advisor if allowed else None
             self.game = RemoteSession(
-                self.act, self._links.refresh, following, self._bot_plays, advisor
+                *(self.act, self._links.refresh, following, self._bot_plays, advisor),
+                send=self.send,
             )
 
     def _board_named(self, name: str) -> Board | None:

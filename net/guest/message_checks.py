@@ -10,8 +10,9 @@ from game.board import Board, BoardError, load_board, read_board, shipped_boards
 from game.bots.levels import LEVELS
 from game.lobby import Lobby, Phase, Seat, Sitter
 from game.rules.companies import COMPANIES, HAND_SIZE, IN_THE_BAG
-from game.rules.events import Built, GameEnded, TurnBegan
-from game.rules.table import Traded
+from game.rules.events import Built, GameEnded, SeenEvent, TurnBegan
+from game.rules.proposals import Proposal
+from game.rules.table import Ending, Traded
 from net.wire.bounds import check_bounds
 from net.wire.credentials import TOKEN_BYTES
 from net.wire.errors import BadMessage, Nonsense, Turned
@@ -27,6 +28,7 @@ from net.wire.from_host import (
     Goodbye,
     Greeting,
     Offer,
+    ProposalIs,
     Said,
     Standing,
     Step,
@@ -95,6 +97,8 @@ class MessageChecks:
                 self._check_deal(message)
             case Standing():
                 self._check_standing(message)
+            case ProposalIs():
+                self._check_proposal(message.proposal)
             case Welcome() | Greeting() | Offer() | CodeAnswer() | CodeAccepted():
                 raise Nonsense(f"a {type(message).__name__} after the welcome")
             case _:
@@ -138,6 +142,9 @@ class MessageChecks:
 
     def _check_step(self, step: Step) -> None:
         seats = self._seats("a step")
+        if len(step.events) == 1:
+            self._check_agreed_end(step.events[0])
+            return
         done, after = step.events
         if not isinstance(done, Built | Traded) or not isinstance(after, TurnBegan | GameEnded):
             raise Nonsense("a step that is no action and what comes of it")
@@ -146,6 +153,23 @@ class MessageChecks:
         if isinstance(done, Built) and len(done.hexes) != len(done.points):
             raise Nonsense("a build without points for every hex")
         self._over = self._over or isinstance(after, GameEnded)
+
+    def _check_agreed_end(self, event: SeenEvent) -> None:
+        if not isinstance(event, GameEnded) or event.result.ending is not Ending.AGREED:
+            raise Nonsense("a step without an action that is no agreed end")
+        self._over = True
+
+    def _check_proposal(self, told: Proposal | None) -> None:
+        seats = self._seats("a proposal")
+        if told is None:
+            return
+        named = [told.seat, *told.waiting]
+        if len({*named}) < len(named) or max(named) >= seats:
+            raise Nonsense("a proposal that asks a seat twice, or one that there is not")
+        if told.declined_by is not None and told.declined_by not in named:
+            raise Nonsense("a proposal declined by a seat that was not asked")
+        if not told.waiting and told.declined_by is None:
+            raise Nonsense("a proposal that everyone agreed to, in a game that goes on")
 
     def _check_standing(self, told: Standing) -> None:
         seats = self._seats("a standing")

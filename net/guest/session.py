@@ -5,11 +5,13 @@ from typing import Protocol
 
 from game.bots.advice import Advice
 from game.rules.actions import Action
-from game.rules.proposals import Proposal
+from game.rules.proposals import Proposal, may_propose
 from game.rules.record import Player
+from game.rules.table import Table
 from game.rules.views import OpenView, View
 from game.updates import Answer, Update
 from net.guest.game_mirror import GameMirror
+from net.wire.from_guest import Propose, Respond
 from net.wire.from_host import Declined, Standing, Step
 
 
@@ -37,6 +39,7 @@ class RemoteSession:
         following: GameMirror,
         thinks: Callable[[int], bool] = lambda _: False,
         advisor: Advisor | None = None,
+        send: Callable[[Propose | Respond], None] = lambda _: None,
     ) -> None:
         self.following = following
         self.answers: list[Answer] = []
@@ -44,6 +47,8 @@ class RemoteSession:
         self._refresh = refresh
         self._thinks = thinks  # whether a bot currently plays a seat
         self._advisor = advisor
+        self._send = send
+        self._proposal: Proposal | None = None
         self._viewer: int | None = None
         self._told = 0  # the newest step that `poll` has returned
         self._catching_up = True  # until the host has sent the state of the game
@@ -62,7 +67,9 @@ class RemoteSession:
     @property
     def thinking(self) -> int | None:
         """The seat a bot is thinking for: its own, or one that asked for a hint."""
-        table = self.following.snapshot(None).view.table
+        table, proposal = self._table, self.proposal
+        if proposal is not None and proposal.open:
+            return None
         hint = self._advisor is not None and self._advisor.thinking
         return table.turn if table.ending is None and (hint or self._thinks(table.turn)) else None
 
@@ -98,17 +105,23 @@ class RemoteSession:
     @property
     def proposal(self) -> Proposal | None:
         """The newest proposal to end the game (R30), open or declined; None after the end."""
-        return None
+        return None if self._table.ending else self._proposal
 
     def may_propose(self, seat: int) -> bool:
         """Whether a seat of this computer may propose to end the game now."""
-        return False
+        return seat in self.seats and may_propose(self._table, seat, self._proposal)
 
     def propose(self, seat: int) -> None:
         """Propose to end the game; `proposal` shows how the others answer."""
+        if seat not in self.seats:
+            raise ValueError(f"seat {seat} is not played on this computer")
+        self._send(Propose(seat, self.following.seq))
 
     def respond(self, seat: int, *, agrees: bool) -> None:
-        """Answer the open proposal."""
+        """Answer the open proposal for a seat that was asked."""
+        if seat not in self.seats:
+            raise ValueError(f"seat {seat} is not played on this computer")
+        self._send(Respond(seat, self.following.seq, agrees))
 
     def poll(self) -> list[Update | Answer]:
         """Everything since the last call; after a gap one snapshot instead of each step."""
@@ -133,6 +146,10 @@ class RemoteSession:
         """A finished game from its first moment to its last."""
         return self.following.history()
 
+    @property
+    def _table(self) -> Table:
+        return self.following.snapshot(None).view.table
+
     # Called with the host's messages about this game.
 
     def follow(self, step: Step) -> None:
@@ -145,6 +162,11 @@ class RemoteSession:
         if self._catching_up:
             self._catching_up = False
             self._snapshot = self._told != self.following.seq
+
+    def asked(self, proposal: Proposal | None) -> None:
+        """The newest proposal to end the game has changed; raises OutOfStep."""
+        self.following.check_proposal(proposal)
+        self._proposal = proposal
 
     def restart(self, following: GameMirror) -> None:
         """The host repeats the game from the beginning."""

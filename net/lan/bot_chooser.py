@@ -9,6 +9,7 @@ from collections.abc import Callable
 from game.bots.bot_process import BotProcess, Question
 from game.bots.hard import Effort
 from game.bots.levels import Level, level_of, make
+from game.bots.stalemate import choose
 from game.rules.actions import Action
 from net.table.table_game import Thinking
 
@@ -38,7 +39,7 @@ class BotChooser:
         seed = self._seed + asked.seat
         if level_of(asked.level) == Level.HARD:
             return await self._think(Question(asked.view, asked.level, seed, self._effort))
-        return await asyncio.to_thread(make(asked.level, seed).choose, asked.view)
+        return await asyncio.to_thread(choose, make(asked.level, seed), asked.view)
 
     def close(self) -> None:
         """End the process."""

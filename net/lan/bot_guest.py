@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Callable, Sequence
 
 from game.bots.levels import styled
+from game.bots.stalemate import wants_to_end
 from game.diagnostics.failures import FAILURES
 from game.lobby import Connection, Link, Lobby, Phase
 from game.updates import Answer, Verdict
@@ -17,8 +18,39 @@ from net.lan.server import Choose
 from net.table.table_game import Thinking
 from net.wire.from_guest import Leave, Ready
 from net.wire.from_host import Declined
+from net.wire.refusal_reasons import No
 
 AGAIN = 0.3  # seconds before an action that was refused unseen is repeated
+
+
+class BotProposals:
+    """Proposes to end a game that has stalled, and answers proposals, each only once."""
+
+    def __init__(self) -> None:
+        self.refused = False  # the host has refused the newest one, so the turn goes on
+        self._proposed: tuple[int, int] | None = None  # game and step
+        self._answered: set[tuple[int, int, int]] = set()  # game, step and seat
+
+    def occupy(self, game: RemoteSession) -> bool:
+        """Whether a proposal is open or has just been made, so that no move is due."""
+        step = game.following.game, game.following.seq
+        proposal, table = game.proposal, game.following.snapshot(None).view.table
+        if proposal is not None and proposal.open:
+            for seat in proposal.waiting:
+                if seat in game.seats and (*step, seat) not in self._answered:
+                    self._answered.add((*step, seat))
+                    game.respond(seat, agrees=_wants_to_end(game, seat))
+            return True
+        if not game.may_propose(table.turn) or not _wants_to_end(game, table.turn):
+            return False
+        if self._proposed != step:
+            self._proposed, self.refused = step, False
+            game.propose(table.turn)
+        return not self.refused
+
+
+def _wants_to_end(game: RemoteSession, seat: int) -> bool:
+    return wants_to_end(game.following.snapshot(seat).view)
 
 
 class BotGuest:
@@ -45,6 +77,7 @@ class BotGuest:
         self._asked: tuple[int, int] | None = None
         self._over = 0
         self._answered: Lobby | None = None  # the lobby for which it has declared itself ready
+        self._proposals = BotProposals()
 
     async def run(self, games: int) -> Connection:
         """Play; returns how the connection ended."""
@@ -73,7 +106,10 @@ class BotGuest:
             self._on_link(news)
             if news.link is Link.LOST:
                 self._asked = None
+                self._proposals = BotProposals()
         self.state.hear(news)
+        if isinstance(news, Declined) and news.why is No.NOT_NOW:
+            self._proposals.refused = True
         if isinstance(news, Declined) and news.about is not None:
             self._asked = None
             asyncio.get_running_loop().call_later(AGAIN, self._stir.set)
@@ -98,9 +134,13 @@ class BotGuest:
             if isinstance(news, Answer) and news.verdict is not Verdict.DONE:
                 self._asked = None
         table = game.following.snapshot(None).view.table
-        if table.ending is None and table.turn in game.seats:
+        if table.ending is None and not self._paused and not self._proposals.occupy(game):
             await self._move(game, table.turn)
         return table.ending is not None
+
+    @property
+    def _paused(self) -> bool:
+        return self.state.lobby is not None and self.state.lobby.paused
 
     def _be_ready(self) -> None:
         """Declare readiness, so that nobody waits for a bot."""
@@ -114,8 +154,7 @@ class BotGuest:
 
     async def _move(self, game: RemoteSession, seat: int) -> None:
         seq, number = game.following.seq, game.following.game
-        lobby = self.state.lobby
-        if self._asked == (number, seq) or (lobby and lobby.paused):
+        if seat not in game.seats or self._asked == (number, seq) or self._paused:
             return
         self._asked = (number, seq)
         view = game.following.snapshot(seat).view

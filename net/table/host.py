@@ -27,6 +27,8 @@ from net.wire.from_guest import (
     FromGuest,
     Join,
     Leave,
+    Propose,
+    Respond,
     Return,
 )
 from net.wire.from_host import Declined, FromHost, Goodbye, Welcome
@@ -253,6 +255,10 @@ class Host:
                     if not visitor.allowance.actions.take(now):
                         raise Turned(No.HASTE, "too many moves at once; please slow down")
                     self.table_session.act(party, message, now)
+                case Propose() | Respond():
+                    if not visitor.allowance.actions.take(now):
+                        raise Turned(No.HASTE, "too many moves at once; please slow down")
+                    self.table_session.propose_or_respond(party, message, now)
                 case Leave():
                     party.connection = None
                     del self._visitors[connection]

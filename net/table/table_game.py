@@ -4,17 +4,20 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import NamedTuple
 
+from game.bot_proposals import let_bots_propose
 from game.bots.levels import styled
 from game.lobby import AtEnd, Options
 from game.match import Match
 from game.rules.actions import Action
+from game.rules.proposals import Proposal
 from game.rules.scoring import Result
 from game.rules.views import View
 from game.series import GameResult
-from game.updates import Answer
-from net.wire.from_guest import Act
+from game.updates import Answer, Verdict
+from net.wire.from_guest import Act, Propose, Respond
 from net.wire.from_host import Answered
 
+ANSWER_TIME = 60.0  # seconds after which a player who has not answered a proposal declines it
 REMEMBERED = 256  # answers kept, in case an action is repeated
 
 
@@ -40,6 +43,8 @@ class TableGame:
         self._left = float(options.turn_seconds)
         self._counted = now
         self._hurried = -1  # the step on which a bot moves because time is up
+        self._unanswered = 0.0  # seconds since a proposal was made or last answered
+        self._told_proposal: Proposal | None = None
 
     @property
     def result(self) -> Result | None:
@@ -83,6 +88,31 @@ class TableGame:
             self._counted = now
         return answer
 
+    def propose(self, wish: Propose, now: float) -> Answer:
+        """Propose to end the game; the turn timer stands still until all have answered."""
+        self.tick(now)
+        self._unanswered = 0.0
+        return self.match.propose(wish.seat, wish.seq)
+
+    def respond(self, wish: Respond, now: float) -> Answer:
+        """Answer the open proposal."""
+        self.tick(now)
+        answer = self.match.respond(wish.seat, wish.seq, agrees=wish.agrees)
+        if answer.verdict is Verdict.DONE:
+            self._unanswered = 0.0
+        return answer
+
+    def let_bots_propose(self, is_bot: Callable[[int], bool], now: float) -> None:
+        """Let bots propose to end the game, or answer the open proposal."""
+        if not self.paused and let_bots_propose(self.match, is_bot):
+            self.tick(now)
+            self._unanswered = 0.0
+
+    def changed_proposal(self) -> bool:
+        """Whether the proposal has changed since the last call."""
+        before, self._told_proposal = self._told_proposal, self.match.proposal
+        return before != self._told_proposal
+
     def pause(self, paused: bool, now: float) -> None:
         """Pause or continue the game and its timer."""
         self.tick(now)
@@ -95,7 +125,15 @@ class TableGame:
     def tick(self, now: float) -> bool:
         """Let the timer run; True at the moment when time runs out."""
         passed, self._counted = now - self._counted, now
-        if self.paused or not self._options.turn_seconds or self.result:
+        if self.paused or self.result:
+            return False
+        proposal = self.match.proposal
+        if proposal is not None and proposal.open:
+            self._unanswered += passed
+            if self._unanswered >= ANSWER_TIME:
+                self.match.respond(proposal.waiting[0], self.match.seq, agrees=False)
+            return False
+        if not self._options.turn_seconds:
             return False
         before, self._left = self._left, max(0.0, self._left - passed)
         out = before > 0 and self._left == 0
@@ -112,8 +150,9 @@ class TableGame:
 
     def thinking(self, level_of: Callable[[int], str], hurry: str) -> Thinking | None:
         """The bot that has to move; `hurry` is the level of one that moves when time is up."""
-        table = self.match.snapshot(None).view.table
-        if self.paused or table.ending is not None:
+        table, proposal = self.match.snapshot(None).view.table, self.match.proposal
+        asking = proposal is not None and proposal.open
+        if self.paused or asking or table.ending is not None:
             return None
         seq, seat = self.match.seq, table.turn
         level = level_of(seat) or (hurry if self._hurried == seq else "")

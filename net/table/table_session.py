@@ -11,6 +11,7 @@ from game.board import Board, load_board
 from game.lobby import Line, Lobby, Options, Phase, Sitter
 from game.match import Match
 from game.rules.actions import Action
+from game.rules.english import sentence
 from game.rules.record import Player
 from game.rules.setup import next_first
 from game.updates import Verdict
@@ -21,8 +22,8 @@ from net.table.seating import STAND_IN, Party, Seating
 from net.table.series_tracker import SeriesTracker
 from net.table.table_game import TableGame, Thinking
 from net.wire.errors import Turned
-from net.wire.from_guest import Act
-from net.wire.from_host import FromHost, Offer, TableIs
+from net.wire.from_guest import Act, Propose, Respond
+from net.wire.from_host import FromHost, Offer, ProposalIs, TableIs
 from net.wire.refusal_reasons import No
 
 TIME_UP, BOT_PLAYED = "time-up", "bot-played"  # phrases that the host says on a player's behalf
@@ -129,6 +130,8 @@ class TableSession:
             for update in match.updates(None, seen if known else 0):
                 self.tell(party, step(update))
             self.tell(party, standing_for(match, own))
+            if self.phase is Phase.PLAYING:
+                self.tell(party, ProposalIs(match.proposal))
         for seat in helped:  # in the log these moves look like the player's own
             self.speak_for(seat, BOT_PLAYED)
         self.start_by_itself(now)
@@ -153,6 +156,7 @@ class TableSession:
         if self._unkept_since is not None and now - self._unkept_since >= CHAT_PAUSE:
             self.changed, self._unkept_since = True, None
         rung = self.game.tick(now) if self.game else False
+        self._settle_proposal(now)
         absent = handle_absences(self.seating, self.phase, self.setup.stand_in_after, now)
         saved, self._saved = self._saved, self.is_saved()
         if rung or absent or saved != self._saved:
@@ -164,18 +168,33 @@ class TableSession:
 
     def act(self, party: Party, wish: Act, now: float) -> None:
         """Do an action, answer it and announce it; raises Turned."""
-        if not self.game:
-            raise Turned(No.NO_GAME, "there is no game in progress")
-        if wish.seat not in self._own(party):
-            raise Turned(No.NOT_YOURS, "that seat is not yours")
-        if self.game.paused and not self.game.knows(party.id, wish):
+        game = self._game_for(party, wish.seat)
+        if game.paused and not game.knows(party.id, wish):
             raise Turned(No.PAUSED, "the game is paused")
-        before = self.game.match.seq
-        answer = self.game.act(party.id, wish, now)
+        before = game.match.seq
+        answer = game.act(party.id, wish, now)
         self.tell(party, answer)
         if answer.verdict is Verdict.STALE:
-            self.tell(party, standing_for(self.game.match, self._own(party)))
+            self.tell(party, standing_for(game.match, self._own(party)))
         self._tell_steps(before, now)
+        self._settle_proposal(now)
+
+    def propose_or_respond(self, party: Party, wish: Propose | Respond, now: float) -> None:
+        """Make or answer a proposal to end the game (R30); raises Turned."""
+        game = self._game_for(party, wish.seat)
+        if game.paused:
+            raise Turned(No.PAUSED, "the game is paused")
+        before = game.match.seq
+        match wish:
+            case Propose():
+                answer = game.propose(wish, now)
+            case Respond():
+                answer = game.respond(wish, now)
+        if answer.verdict is not Verdict.DONE:
+            asked = "there is no proposal to make or to answer now"
+            raise Turned(No.NOT_NOW, sentence(answer.reason) if answer.reason else asked)
+        self._tell_steps(before, now)
+        self._settle_proposal(now)
 
     def thinking(self) -> Thinking | None:
         """The bot that has to move."""
@@ -189,6 +208,7 @@ class TableSession:
             self._tell_steps(before, now)
             if self.game.match.seq > before:
                 self._bot_moved(asked.seat)
+            self._settle_proposal(now)
 
     def speak_for(self, seat: int | None, phrase: str) -> None:
         """Announce something that no step of the game shows."""
@@ -288,6 +308,25 @@ class TableSession:
             place.bot_played = True
         elif not self.seating.level(seat):
             self.speak_for(seat, TIME_UP)
+
+    def _game_for(self, party: Party, seat: int) -> TableGame:
+        """The game, for a request of a party for one of its seats; raises Turned."""
+        if not self.game:
+            raise Turned(No.NO_GAME, "there is no game in progress")
+        if seat not in self._own(party):
+            raise Turned(No.NOT_YOURS, "that seat is not yours")
+        return self.game
+
+    def _settle_proposal(self, now: float) -> None:
+        """Let bots propose to end the game or answer, then announce what has changed."""
+        if not self.game:
+            return
+        before = self.game.match.seq
+        self.game.let_bots_propose(lambda seat: bool(self.seating.level(seat)), now)
+        self._tell_steps(before, now)
+        if self.game.changed_proposal():
+            self.tell_all(ProposalIs(self.game.match.proposal))
+            self.tell_table(now, immediately=bool(self.options.turn_seconds))
 
     def _tell_steps(self, after: int, now: float) -> None:
         if not self.game:

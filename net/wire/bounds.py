@@ -24,6 +24,7 @@ from game.rules.companies import (
     MOST_SEATS,
 )
 from game.rules.events import Built, OtherHandDrawn, OwnHandDrawn, TurnBegan
+from game.rules.proposals import Proposal
 from game.rules.reasons import Reason
 from game.rules.record import Player
 from game.rules.record_reader import LONGEST_NAME
@@ -134,7 +135,7 @@ BOUNDS: Mapping[type, Mapping[str, Within]] = {
     },
     Player: {"name": _NAME, "kind": _NAME},
     Hand: {"seat": _SEAT, "portfolio": _DEPOTS},
-    Step: {"seq": Within(1, MOST_STEPS), "events": Within(2, 2)},
+    Step: {"seq": Within(1, MOST_STEPS), "events": Within(1, 2)},
     OwnHandDrawn: {"portfolio": _DEPOTS},
     OtherHandDrawn: {"seat": _SEAT, "drawn": _HELD},
     Built: {
@@ -161,6 +162,12 @@ BOUNDS: Mapping[type, Mapping[str, Within]] = {
         "held": _each_seat(_HELD),
         "turn": _SEAT,
         "hands": _HANDS,
+    },
+    Proposal: {
+        "seat": _SEAT,
+        "made_at": _SEQ,
+        "waiting": Within(0, MOST_SEATS - 1, _SEAT),
+        "declined_by": _SEAT,
     },
     Answered: {"seq": _SEQ},
     Reason: {

@@ -65,6 +65,23 @@ class Act:
 
 
 @dataclass(frozen=True, slots=True)
+class Propose:
+    """Propose to end a game in which no company can build, for the seat to move (R30)."""
+
+    seat: int
+    seq: int
+
+
+@dataclass(frozen=True, slots=True)
+class Respond:
+    """Agree to the open proposal or decline it, for a seat that has still to answer."""
+
+    seat: int
+    seq: int
+    agrees: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Say:
     """A line of chat, or the key of a phrase."""
 
@@ -162,5 +179,5 @@ class Beat:
 AtTheDoor = Hello | CodeShare | CodeProof | Join | Return
 OfEverybody = Say | Ready | Rename | Move | Pause
 OfTheOwner = Start | Kick | Arrange | AddSeat | CloseSeat | Agree | Look
-AtTheTable = Act | OfEverybody | OfTheOwner | Leave | Beat
+AtTheTable = Act | Propose | Respond | OfEverybody | OfTheOwner | Leave | Beat
 FromGuest = AtTheDoor | AtTheTable

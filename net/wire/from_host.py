@@ -10,6 +10,7 @@ from game.board import Hex
 from game.lobby import Line, Lobby, Phase
 from game.rules.companies import PerCompany
 from game.rules.events import SeenEvent
+from game.rules.proposals import Proposal
 from game.rules.reasons import Reason
 from game.rules.record import Player
 from game.rules.scoring import Result
@@ -154,6 +155,13 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class ProposalIs:
+    """The newest proposal to end the game, whenever it changes; None if there is none."""
+
+    proposal: Proposal | None
+
+
+@dataclass(frozen=True, slots=True)
 class Answered:
     """The outcome of an action."""
 
@@ -177,6 +185,7 @@ FromHost = (
     | Dealt
     | Step
     | Standing
+    | ProposalIs
     | Answered
     | Beat
 )

@@ -1,7 +1,7 @@
 """The numbers of the protocol, as in docs/protocol.md."""
 
 PROTOCOL = 3  # raised when an older peer would not understand
-RULES = 1  # raised when an older peer would judge a game differently
+RULES = 2  # raised when an older peer would judge a game differently
 PORT = 27272  # the default, unless it is in use
 SERVICE = "_parisconn._tcp.local."
 

@@ -36,6 +36,7 @@ class No(StrEnum):
     # A request after admission.
     NOT_YOURS = "not-yours"  # another player's seat
     NOT_HOST = "not-host"  # only the host may do that
+    NOT_NOW = "not-now"  # no proposal is possible, or none waits for this answer
     NOT_PLAYER = "not-player"  # only players may do that
     CHATTER = "chatter"  # too many chat lines
     HASTE = "haste"  # too many actions

@@ -6,9 +6,10 @@ from game.bots.hard import Effort
 from game.match import Match
 from game.rules.legality import trades
 from game.rules.record import Header, Player
+from game.rules.record_reader import RecordMoment
 from game.rules.setup import deal
 from game.session import LocalSession
-from tests.builders import france
+from tests.builders import a_stalemate, france
 
 
 class Slow(BotProcess):
@@ -113,3 +114,39 @@ def test_a_hint_that_comes_too_late_is_dropped() -> None:
     thinker.ready = True
     session.poll()
     assert session.advice() is None
+
+
+def a_stuck_table(*kinds: str) -> Match:
+    match = a_match(*kinds)
+    return Match(match.header, (RecordMoment(a_stalemate(seats=len(kinds)), ()),))
+
+
+def test_r30_a_bot_asks_the_people_instead_of_moving() -> None:
+    session, thinker = seated(a_stuck_table("medium", "human", "easy"))
+    session.poll()
+    assert session.proposal is not None
+    assert (session.proposal.seat, session.proposal.waiting) == (0, (1,))
+    for _ in range(3):
+        session.poll()
+    assert thinker.question is None
+    assert session.thinking is None
+
+
+def test_a_bot_whose_proposal_was_declined_moves() -> None:
+    session, thinker = seated(a_stuck_table("medium", "human", "easy"))
+    session.poll()
+    session.respond(1, agrees=False)
+    thinker.ready = False
+    session.poll()
+    assert thinker.question is not None
+    assert session.thinking == 0
+
+
+def test_r30_bots_agree_to_what_a_person_proposes() -> None:
+    match = a_stuck_table("human", "medium", "easy")
+    session, _ = seated(match)
+    session.poll()
+    assert session.proposal is None
+    session.propose(0)
+    session.poll()
+    assert match.snapshot(None).view.result is not None

@@ -1,9 +1,11 @@
 import pytest
 
 from game.match import Match
+from game.rules.record_reader import RecordMoment
+from game.rules.table import Ending
 from game.session import LocalSession, Session
 from game.updates import Answer, Update, Verdict
-from tests.builders import a_game, a_header
+from tests.builders import a_game, a_header, a_stalemate
 
 SEATS, SEED = 3, 5
 GAME = list(a_game(SEATS, SEED))
@@ -73,3 +75,29 @@ def test_a_finished_game_can_be_seen_again() -> None:
     for number, (state, action) in enumerate(GAME):
         session.submit(state.table.turn, action, number)
     assert len(session.history()) == len(GAME) + 1
+
+
+def test_r30_a_proposal_is_made_and_answered_at_one_screen() -> None:
+    session = LocalSession(Match(a_header(), (RecordMoment(a_stalemate(), ()),)), (0, 1, 2))
+    assert session.may_propose(0)
+    assert not session.may_propose(1)
+    session.propose(0)
+    assert session.proposal is not None
+    assert session.proposal.waiting == (1, 2)
+    for seat in (1, 2):
+        session.respond(seat, agrees=True)
+    (update,) = session.poll()
+    assert isinstance(update, Update)
+    assert update.view.result is not None
+    assert update.view.result.ending is Ending.AGREED
+    assert session.proposal is None
+    assert len(session.history()) == 2
+
+
+def test_only_seats_of_this_screen_propose_and_answer() -> None:
+    session = LocalSession(Match(a_header(), (RecordMoment(a_stalemate(), ()),)), (1,))
+    assert not session.may_propose(0)
+    with pytest.raises(ValueError, match="seat 0 is not played"):
+        session.propose(0)
+    with pytest.raises(ValueError, match="seat 2 is not played"):
+        session.respond(2, agrees=True)

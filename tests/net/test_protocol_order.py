@@ -9,7 +9,7 @@ from tests.net.guest.a_guest import bots_move
 from tests.net.table.a_table import Table, goodbye
 from tests.net.table.acting import an_action
 
-IN_A_GAME = ["BoardIs", "TableIs", "Said", "Dealt", "Step", "Standing"]
+IN_A_GAME = ["BoardIs", "TableIs", "Said", "Dealt", "Step", "Standing", "ProposalIs"]
 
 
 def kinds(messages: list[FromHost]) -> list[str]:

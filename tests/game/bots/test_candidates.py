@@ -1,7 +1,7 @@
 import pytest
 
 from game.bots.advice import MoveAim
-from game.bots.candidates import PATIENCE, builds, possible_moves, stake, trades
+from game.bots.candidates import builds, possible_moves, stake, trades
 from game.bots.moves import play
 from game.rules.actions import Trade
 from game.rules.draft import Draft
@@ -55,17 +55,7 @@ def test_blocking_names_the_company_that_loses_the_city() -> None:
 
 def test_over_the_limit_two_cost_twenty() -> None:
     state = a_state(hands=[{BLUE: 20}, {RED: 1}, {RED: 1}])
-    found = trades(state.table, state.portfolios[0], [10.0] * 6, can_build=True)
+    found = trades(state.table, state.portfolios[0], [10.0] * 6)
     gains = {one.move: one.gain for one in found}
     assert gains[Trade(BLUE, RED, 1)] == 0
     assert gains[Trade(BLUE, RED, 2)] == 10 - 20
-
-
-def test_when_patience_is_over_whoever_can_build_builds() -> None:
-    state = a_state()
-    late = state.table._replace(actions=PATIENCE * state.table.seats)
-    outlook = outlook_of(state)
-    moves = possible_moves(late, state.portfolios[0], outlook)
-    assert all(isinstance(one.move, Draft) for one in moves)
-    (only,) = trades(late, state.portfolios[0], outlook.forecast(late), can_build=False)
-    assert only.aim is MoveAim.GROW
