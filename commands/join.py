@@ -143,7 +143,7 @@ def over_line(game: RemoteSession) -> dict[str, object]:
     return {
         "over": True,
         "seats": game.seats,
-        "actions": update.seq,
+        "actions": update.view.table.actions,
         "scores": [score.total for score in final.scores] if final else [],
         "winners": list(final.winners) if final else [],
         "state": fingerprint_of(standing(update.seq, update.view, ())),

@@ -153,7 +153,7 @@ def finished_line(game: Finished) -> dict[str, object]:
         "finished": True,
         "record": str(game.record) if game.record else None,
         "players": [player.name for player in game.match.header.players],
-        "actions": game.match.seq,
+        "actions": view.table.actions,
         "reason": final.ending if final else None,
         "scores": [score.total for score in final.scores] if final else [],
         "winners": list(final.winners) if final else [],

@@ -8,6 +8,7 @@ import pytest
 from commands.local_games import LocalGames
 from game.board import load_board
 from game.rules.setup import deal
+from game.rules.table import Ending
 from game.series import SeriesPlace
 from game.storage.folders import Folders
 from game.storage.kept_seat import read_seat
@@ -54,8 +55,26 @@ def test_a_game_of_a_series_goes_on(home: Path) -> None:
 def test_a_record_of_version_1_is_read(name: str, home: Path) -> None:
     record = load_record(home / name)
     assert (record.header.board, record.warnings) == (load_board("france"), ())
+    assert record.header.version == 1
     assert record.actions
     assert record.closed is (name == "lan/game-1.jsonl")
+
+
+def test_a_record_of_version_2_is_read() -> None:
+    record = load_record(Path(__file__).parent / "version-2.jsonl")
+    assert (record.header.version, record.warnings) == (2, ())
+    assert record.final.table.ending is Ending.AGREED
+
+
+def test_only_a_game_that_goes_on_is_rewritten(home: Path) -> None:
+    finished = (home / "lan" / "game-1.jsonl").read_bytes()
+    games = LocalGames(Folders(home, home), SettingsFile(home / "settings.json"))
+    games.resume(home / "saves" / SAVED)
+    games.close()
+    games.resume(home / "lan" / "game-1.jsonl")
+    games.close()
+    assert load_record(home / "saves" / SAVED).header.version == 2
+    assert (home / "lan" / "game-1.jsonl").read_bytes() == finished
 
 
 @pytest.mark.parametrize("name", [f"saves/{SAVED}", "lan/game-1.jsonl", "lan/game-2.jsonl"])

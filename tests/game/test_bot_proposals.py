@@ -1,10 +1,19 @@
+from pathlib import Path
+
+import pytest
+
 from game.bot_proposals import let_bots_propose
+from game.bots.levels import make
+from game.bots.stalemate import choose
 from game.match import Match
 from game.rules.actions import Trade
+from game.rules.legality import buildable
 from game.rules.record_reader import RecordMoment
 from game.rules.table import Ending
+from game.storage.records import load_record
 from tests.builders import BLUE, YELLOW, Held, a_header, a_stalemate
 
+STALEMATES = Path(__file__).parent / "bots" / "stalemates"
 CONTENT, GREEDY = {BLUE: 20}, {YELLOW: 3}  # whether a trade would raise the own score
 
 
@@ -55,3 +64,25 @@ def test_after_a_no_a_bot_does_not_ask_again_for_a_whole_round() -> None:
         match.submit(turn, Trade(BLUE, YELLOW, 1), match.seq)
     assert asked == [False, False, False]
     assert let_bots_propose(match, lambda seat: seat == 0)
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+@pytest.mark.parametrize("name", ["three-players", "four-players", "six-players"])
+def test_r30_bots_end_a_real_stalemate_within_three_rounds(name: str, level: str) -> None:
+    record = load_record(STALEMATES / f"{name}.jsonl")
+    able = [n for n, moment in enumerate(record.moments) if buildable(moment.state.table)]
+    match = Match.resume(record._replace(moments=record.moments[: able[-1] + 2]))
+    seats, first = len(record.header.players), match.seq
+    bots = [make(level, seat) for seat in range(seats)]
+    while not let_bots_end(match):
+        turn = match.snapshot(None).view.table.turn
+        match.submit(turn, choose(bots[turn], match.snapshot(turn).view), match.seq)
+        if buildable(match.snapshot(None).view.table):  # a trade has opened a depot again
+            first = match.seq
+    assert match.snapshot(None).view.table.actions - first <= 3 * seats
+
+
+def let_bots_end(match: Match) -> bool:
+    """Whether the game is over once the bots have proposed and answered."""
+    let_bots_propose(match, lambda _: True)
+    return match.snapshot(None).view.result is not None

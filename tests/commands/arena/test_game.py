@@ -6,6 +6,7 @@ from commands.arena.game import IllegalMove, Pairing, pairings, play
 from game.bots.hard import Effort
 from game.rules.actions import Action, Trade
 from game.rules.companies import COMPANIES
+from game.rules.legality import trades
 from game.rules.views import View
 from game.storage.records import load_record
 
@@ -20,6 +21,17 @@ class Cheat:
 
     def choose(self, view: View) -> Action:
         return Trade(COMPANIES[0], COMPANIES[0], 3)
+
+
+class Trader:
+    """A bot that never builds."""
+
+    def __init__(self, seed: int) -> None:
+        pass
+
+    def choose(self, view: View) -> Action:
+        assert view.portfolio is not None
+        return trades(view.table, view.portfolio)[0]
 
 
 def test_the_seats_rotate_and_every_deal_is_played_from_every_seat() -> None:
@@ -62,3 +74,8 @@ def test_a_bot_that_breaks_a_rule_is_named() -> None:
     bots = (f"{__name__}:Cheat", "easy", "easy")
     with pytest.raises(IllegalMove, match='Cheat . made an illegal move: .*"trade"'):
         play(Pairing(0, bots, 5, QUICK, "france", None))
+
+
+def test_a_game_of_bots_that_only_trade_comes_to_its_end() -> None:
+    played = play(Pairing(0, (f"{__name__}:Trader",) * 3, 77, QUICK, "france", None))
+    assert played.actions < 300

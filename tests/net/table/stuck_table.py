@@ -12,6 +12,7 @@ from game.rules.record import Player
 from game.rules.record_reader import Record
 from game.storage.records import load_record
 from net.table.seating import Seating
+from net.table.table_game import TableGame
 from net.table.table_session import TableSession, TableSetup
 from net.wire.from_guest import Act, Respond
 from tests.net.table.a_table import Table
@@ -38,7 +39,7 @@ class StuckTable:
         stand_in_after: float | None = None,
         join: Callable[[Table, str], int] = Table.join,
     ) -> None:
-        record = load_record(RECORD)
+        self._record = record = load_record(RECORD)
         first = first_stuck(record)
 
         def begin(players: tuple[Player, ...], _: Board, __: Options, ___: int | None) -> Match:
@@ -77,3 +78,11 @@ class StuckTable:
         for action in self._swaps[:turns]:
             self.act(action)
         self._swaps = self._swaps[turns:]
+
+    def resume(self) -> None:
+        """The host has crashed and continues from its record."""
+        before = self.table.match
+        moments = self._record.moments[: before.seq + 1]
+        match = Match.resume(self._record._replace(header=before.header, moments=moments))
+        options = self.table.table_session.options
+        self.table.table_session.game = TableGame(match, 1, options, self.table.now)

@@ -177,6 +177,21 @@ def test_a_player_who_returns_is_asked_again() -> None:
     assert proposal(stuck, connection) == stuck.table.match.proposal
 
 
+def test_r30_a_host_that_crashed_while_it_asked_goes_on_without_a_proposal() -> None:
+    stuck = asked(StuckTable())
+    answer(stuck, others(stuck)[0], agrees=True)
+    stuck.resume()
+    seat = others(stuck)[1]
+    token = stuck.table.welcome(stuck.at[seat]).token
+    stuck.table.lose(stuck.at[seat])
+    connection = stuck.at[seat] = stuck.table.connect()
+    stuck.table.say(connection, Return(token, 1, stuck.table.match.seq))
+    assert proposal(stuck, connection) is None
+    asked(stuck)
+    assert stuck.table.match.proposal is not None
+    assert len(stuck.table.match.proposal.waiting) == 3
+
+
 def test_a_bot_that_stands_in_answers_for_an_absent_player() -> None:
     stuck = StuckTable(stand_in_after=20)
     stuck.swap(12)  # three rounds, after which every bot agrees
