@@ -88,8 +88,10 @@ def growth() -> list[Measure]:
         unit = f"x France ({_milliseconds(large[series])} vs {_milliseconds(small[series])} ms)"
         measures.append(Measure(name, round(ratio, 2), unit, most, at_least=False))
     few, many = (run_scenario("saves", FULL_HD, games) for games in ("20", "2000"))
-    ratio = max(many["frames"]) / max(few["frames"])
-    unit = f"x the longest frame of 20 games ({max(many['frames']) * 1e3:.1f} ms)"
+    # Few games are all read before the list has appeared.
+    longest, brief = (max(*taken["open"], *taken["frames"]) for taken in (many, few))
+    ratio = longest / brief
+    unit = f"x the longest frame of 20 games ({longest * 1e3:.1f} vs {brief * 1e3:.1f} ms)"
     measures.append(Measure("growth-saves", round(ratio, 2), unit, 3.0, at_least=False))
     return measures
 

@@ -28,6 +28,11 @@ class Result(NamedTuple):
     scores: tuple[Score, ...]
     winners: tuple[int, ...]  # seats; several share the win
 
+    @property
+    def most_points(self) -> int:
+        """The points of the winners."""
+        return max(score.total for score in self.scores)
+
 
 def score(portfolio: PerCompany, values: PerCompany, seats: int) -> Score:
     """What a portfolio is worth at the end (R26)."""

@@ -59,10 +59,12 @@ class SaveReader:
             yield game._replace(problem=_problem(error))
         else:
             over = record.final.table.ending is not None
+            final = result(record.final) if over else None
             yield game._replace(
                 board=record.header.board.title,
                 checked=True,
-                result=result(record.final) if over else None,
+                winners=final.winners if final else (),
+                points=final.most_points if final else 0,
                 touched=_touched(record),
                 actions=len(record.actions),
                 finished=over,

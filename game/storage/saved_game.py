@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from game.rules.reasons import Reason
-    from game.rules.scoring import Result
     from game.series import Series, SeriesPlace
 
 
@@ -48,7 +47,9 @@ class SavedGame(NamedTuple):
     series_when: int = 0  # when its series file was written; 0 if there is none
     series: Series | None = None  # before this game; only beside the newest game of a series
     place: SeriesPlace | None = None  # in its series
-    result: Result | None = None  # of a finished game, once checked
+    # Of a finished game, once checked. Thousands may be listed, so they hold few objects.
+    winners: tuple[int, ...] = ()  # seats
+    points: int = 0  # of the winners
     board: str = ""  # the title of its map, once checked
     touched: bool = False  # a person has moved; any player in a game of bots only
     followed: bool = False  # another game of the series follows, or its file is unreadable

@@ -13,18 +13,16 @@ from game import __version__
 from game.files.atomic import write_whole
 from game.json_text import JsonError, file_bytes, parse_json
 from game.options import MOST_GAMES
-from game.rules.companies import COMPANIES, FEWEST_SEATS, MOST_SEATS
+from game.rules.companies import FEWEST_SEATS, MOST_SEATS
 from game.rules.record_reader import LONGEST_NAME
-from game.rules.scoring import Result, result_of
-from game.rules.table import Ending
 from game.series import SeriesPlace
 from game.storage.saved_game import SavedGame
 
-FORMAT, VERSION = "paris-connection-saves-index", 1
+FORMAT, VERSION = "paris-connection-saves-index", 2
 LARGEST = 4 * 1024 * 1024  # bytes
 MOST = 8000  # games, the newest
 _A_STEP = 12  # games
-_MOST_NUMBER = 100_000  # actions, or points of a company
+_MOST_NUMBER = 100_000  # actions or points
 _LONGEST_TITLE = 200  # letters of a map's title or a file's name
 
 Maps = frozenset[tuple[str, int]]  # the files of the player's own maps, and when each was written
@@ -71,11 +69,10 @@ def _header(maps: Maps) -> object:
 
 
 def _entry(game: SavedGame) -> object:
-    final = game.result
     return [
         *(game.path.name, game.when, game.size, game.players, game.actions, game.finished),
         *(game.board, game.touched, game.place),
-        None if final is None else (final.ending, final.values, final.portfolios),
+        *(game.winners, game.points),
     ]
 
 
@@ -99,7 +96,8 @@ def _read_line(folder: Path, line: bytes) -> SavedGame | None:
             str(board),
             bool(touched),
             place,
-            final,
+            [*seats],
+            int(points),
         ]:
             players = tuple(str(text) for text in names if _printable(text, LONGEST_NAME))
             if (
@@ -109,11 +107,10 @@ def _read_line(folder: Path, line: bytes) -> SavedGame | None:
                 and Path(name).name == name
                 and _printable(board, _LONGEST_TITLE)
                 and 0 <= actions <= _MOST_NUMBER
-                and (final is None) != finished
+                and abs(points) <= _MOST_NUMBER
+                and bool(seats) == finished
+                and all(type(seat) is int and 0 <= seat < len(players) for seat in seats)
             ):
-                found = _read_result(final, len(players)) if finished else None
-                if finished and found is None:
-                    return None
                 return SavedGame(
                     folder / name,
                     when,
@@ -123,7 +120,8 @@ def _read_line(folder: Path, line: bytes) -> SavedGame | None:
                     finished,
                     checked=True,
                     place=_read_place(place),
-                    result=found,
+                    winners=tuple(seat for seat in seats if isinstance(seat, int)),
+                    points=points,
                     board=board,
                     touched=touched,
                 )
@@ -137,24 +135,6 @@ def _read_place(entry: object) -> SeriesPlace | None:
         case [int(game), int(length)] if 1 <= game <= length <= MOST_GAMES:
             return SeriesPlace(game, length)
     return None
-
-
-def _read_result(entry: object, seats: int) -> Result | None:
-    match entry:
-        case [str(ending), values, [*portfolios]] if ending in list(Ending):
-            rows = [_numbers(row) for row in (values, *portfolios)]
-            numbers = tuple(row for row in rows if row is not None)
-            if len(numbers) == len(rows) and len(portfolios) == seats:
-                return result_of(Ending(ending), numbers[0], numbers[1:])
-    return None
-
-
-def _numbers(entry: object) -> tuple[int, ...] | None:
-    """One number for each company."""
-    if not isinstance(entry, list) or len(entry) != len(COMPANIES):
-        return None
-    numbers = tuple(n for n in entry if type(n) is int and 0 <= n <= _MOST_NUMBER)
-    return numbers if len(numbers) == len(COMPANIES) else None
 
 
 def _printable(text: object, longest: int) -> bool:

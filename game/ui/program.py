@@ -94,8 +94,14 @@ class Program:
         context.idle_work.schedule("warm-up", self._warm_up(), _AT_REST)
 
     def _warm_up(self) -> Iterator[None]:
-        texts = self._context.texts
-        return warm_up(_SOON_NEEDED, then=lambda: texts.load(_SOON_SAID))
+        """Import what is needed soon; collections then leave it out, unless a game has begun."""
+        context, steps = self._context, 0
+        texts = context.texts
+        for _ in warm_up(_SOON_NEEDED, then=lambda: texts.load(_SOON_SAID)):
+            steps += 1
+            yield
+        if steps and context.local_session is None and context.companion is None:
+            gc.freeze()  # collections at rest take half as long without it
 
     def quick(self) -> None:
         """A game against three bots."""

@@ -38,6 +38,11 @@ class Effect(Protocol):
         """The same without movement."""
         return self
 
+    @property
+    def headings(self) -> frozenset[int]:
+        """The headings that it turns its subject to; none if it leaves that as it is."""
+        return frozenset()
+
 
 @dataclass(frozen=True)
 class Drive(Effect):
@@ -56,6 +61,10 @@ class Drive(Effect):
         _, first = self._route.at(0)
         _, last = self._route.at(1)
         return Crossfade(self.places[0], self.places[-1], first, last)
+
+    @property
+    def headings(self) -> frozenset[int]:
+        return frozenset(towards for _, _, _, towards in self._route.legs)
 
     @cached_property
     def _route(self) -> "_Route":
@@ -98,6 +107,11 @@ class Crossfade(Effect):
             heading=look.heading if heading is None else heading,
             opacity=abs(1 - 2 * progress),
         )
+
+    @property
+    def headings(self) -> frozenset[int]:
+        ends = (self.first_heading, self.last_heading)
+        return frozenset(heading for heading in ends if heading is not None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,19 +164,19 @@ class _Route:
         self._last = places[-1]
         legs = [(start, end, dist(start, end)) for start, end in pairwise(places) if start != end]
         *self._begins, self._length = accumulate((length for *_, length in legs), initial=0.0)
-        self._legs = [
+        self.legs = [
             (start, (end[0] - start[0]) / length, (end[1] - start[1]) / length, heading(start, end))
             for start, end, length in legs
         ]
 
     def at(self, share: float) -> tuple[Point, int | None]:
-        if not self._legs:
+        if not self.legs:
             return self._last, None
         if share >= 1:
-            return self._last, self._legs[-1][3]
+            return self._last, self.legs[-1][3]
         gone = share * self._length
         turn = bisect_right(self._begins, gone) - 1
-        (x, y), across, down, towards = self._legs[turn]
+        (x, y), across, down, towards = self.legs[turn]
         gone -= self._begins[turn]
         return (x + across * gone, y + down * gone), towards
 

@@ -42,10 +42,10 @@ _SHOWS = (
 )
 # Seconds of each frame for work that can wait. With a frame that was not long, half of the 60th of
 # a second remains for the system and for a step that takes longer than it should.
-IDLE_WORK = 0.004
+IDLE_WORK = 0.003
 LONG_FRAME = 0.006  # seconds; after a longer one, work that can wait is left for the next
 MOST_LEFT = 3  # frames in a row: where all frames are long, work still goes on
-OPENING = 0.004  # seconds of a frame for opening a scene; its last step may take longer
+OPENING = 0.003  # seconds of a frame for opening a scene; its last step may take longer
 _INPUT = (
     pygame.KEYDOWN,
     pygame.TEXTINPUT,

@@ -23,7 +23,7 @@ def snapshot_below(context: Context, scene: Scene, size: tuple[int, int]) -> Sur
 
 def snapshot(scene: Scene, size: tuple[int, int]) -> Surface:
     """A dimmed picture of a scene as it is now."""
-    picture = Surface(size).convert()
+    picture = Surface(size)
     scene.enter(size)  # the window may have changed since it was on top
     scene.draw(picture)
     return dimmed(picture)
@@ -32,7 +32,7 @@ def snapshot(scene: Scene, size: tuple[int, int]) -> Surface:
 def dimmed(picture: Surface, strength: int = _DIM) -> Surface:
     """Darken a picture in place; returns it."""
     width, height = picture.get_size()
-    veil = Surface((width, _STRIP)).convert()  # a larger one would cost time and memory
+    veil = Surface((width, _STRIP))  # a larger one would cost time and memory
     veil.fill(NIGHT)
     veil.set_alpha(strength)
     for top in range(0, height, _STRIP):
@@ -48,6 +48,6 @@ def _below(context: Context, scene: Scene) -> Scene | None:
 def _dark(scene: Scene | None, size: tuple[int, int]) -> Surface:
     if scene is not None:
         return snapshot(scene, size)
-    empty = Surface(size).convert()
+    empty = Surface(size)
     empty.fill(NIGHT)
     return empty

@@ -236,10 +236,11 @@ class Context:
             return Event(pygame.WINDOWLEAVE)
         return Event(pygame.MOUSEMOTION, pos=self.mouse_position, rel=(0, 0), buttons=(0, 0, 0))
 
-    def push(self, scene: Scene) -> None:
-        """Put a scene on top of the present one."""
+    def push(self, scene: Scene, *, keeps_skins: bool = False) -> None:
+        """Put a scene on top of the present one, which may soon need its skins again."""
         self.scenes.append(scene)
-        self.skins.clear()
+        if not keeps_skins:
+            self.skins.clear()
 
     def pop(self, *, keeps_skins: bool = False) -> None:
         """Leave the scene on top; the one below may have prepared its skins already."""
@@ -254,5 +255,5 @@ class Context:
         self.idle_work.clear()
         for other in left:
             other.release()
-        self.assets.forget_shrunk()
+        self.assets.forget_scaled()
         self.skins.clear()

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.core.context import Context
-from game.ui.core.panel import PanelScene, centred_panel, text_enlargement, window_scale
+from game.ui.core.panel import Panel, PanelScene, centred_panel, text_enlargement, window_scale
 from game.ui.media.cursors import Pointer
 from game.ui.widgets.button import CHOOSE, Button
 from game.ui.widgets.form import Form
@@ -36,6 +36,7 @@ class FormScene(PanelScene):
         self.form = self._no_form()
         self._built: Hashable = None  # what the form was built for
         self._tooltips = Tooltips(context.skins)
+        self._prepared: tuple[Hashable, Form] | None = None  # the same, until it is built
 
     @abstractmethod
     def sections(self) -> Sequence[Sequence[Row]]:
@@ -59,11 +60,19 @@ class FormScene(PanelScene):
         self._step(1, aside=False)
 
     def enter(self, size: tuple[int, int]) -> None:
-        wanted = (size, self.context.settings.ui_scale, self.context.texts.language)
-        if wanted != self._built:
+        if (wanted := self._wanted(size)) != self._built:
             self._built = wanted
             super().enter(size)
         self._drawn = None
+
+    def building(self, size: tuple[int, int]) -> Iterator[None]:
+        """Make the rows, then lay them out."""
+        if (wanted := self._wanted(size)) == self._built:
+            return
+        parts = self.sections()
+        yield
+        self._prepared = wanted, self._new_form(size, parts)
+        yield
 
     def release(self) -> None:
         """Drop backdrop and rows; they are made again if the scene comes back."""
@@ -72,17 +81,32 @@ class FormScene(PanelScene):
 
     def build(self, size: tuple[int, int]) -> None:
         """A new form has the focus and scroll offset of the last."""
-        scale = window_scale(size, self.context.settings.ui_scale)
-        room = centred_panel(size, scale, self.max_size)
-        parts = self.sections()
-        if room.body.width < _TWO_COLUMNS * scale:
-            parts = [[row for part in parts for row in part]]
-        before, form = self.form, Form(self.context.skins, room.body, scale, parts)
-        self.panel = room.resized(form.height)
+        prepared, self._prepared = self._prepared, None
+        if prepared is not None and prepared[0] == self._wanted(size):
+            form = prepared[1]
+        else:
+            form = self._new_form(size, self.sections())
+        before = self.form
+        self.panel = self._room(size).resized(form.height)
         form.set_box(self.panel.body)
         self.form = form
         form.take_over(before)
         self._layout_buttons(size)
+
+    def _wanted(self, size: tuple[int, int]) -> Hashable:
+        """What a form is built for."""
+        return size, self.context.settings.ui_scale, self.context.texts.language
+
+    def _room(self, size: tuple[int, int]) -> Panel:
+        """The largest panel."""
+        scale = window_scale(size, self.context.settings.ui_scale)
+        return centred_panel(size, scale, self.max_size)
+
+    def _new_form(self, size: tuple[int, int], parts: Sequence[Sequence[Row]]) -> Form:
+        scale, body = window_scale(size, self.context.settings.ui_scale), self._room(size).body
+        if body.width < _TWO_COLUMNS * scale:
+            parts = [[row for part in parts for row in part]]
+        return Form(self.context.skins, body, scale, parts)
 
     def _no_form(self) -> Form:
         return Form(self.context.skins, Rect(0, 0, 0, 0), 1.0, [])

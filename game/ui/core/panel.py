@@ -123,12 +123,21 @@ class PanelScene(Scene, ABC):
     def entering(self, window: Surface) -> Iterator[None]:
         size = window.get_size()
         yield
-        if self._backdrop.get_size() != size:
-            self._backdrop = self.new_backdrop(size)
-        yield
+        yield from self.backdrop_steps(size)
+        yield from self.building(size)
         self.enter(size)
         yield
         yield from self.drawing(window)  # what is drawn for the first time takes longer
+
+    def backdrop_steps(self, size: tuple[int, int]) -> Iterator[None]:
+        """Have the picture behind the panel ready."""
+        if self._backdrop.get_size() != size:
+            self._backdrop = self.new_backdrop(size)
+        yield
+
+    def building(self, size: tuple[int, int]) -> Iterator[None]:
+        """Prepare in small steps what `build` would have to make."""
+        yield
 
     def new_backdrop(self, size: tuple[int, int]) -> Surface:
         """The picture behind the panel."""

@@ -10,6 +10,8 @@ from pygame import Rect, Surface
 from game.ui.widgets.theme import CREAM, GOLD
 
 if TYPE_CHECKING:
+    from collections.abc import Generator
+
     from game.ui.core.context import Context
     from game.ui.media.assets import Assets
 
@@ -18,9 +20,19 @@ _POSTERS = ((1280, 720), (1920, 1080))  # smaller files, which load and scale fa
 
 def poster(assets: Assets, size: tuple[int, int]) -> Surface:
     """The poster for a window, from the smallest file that is large enough."""
+    return cover(assets.photograph(_name(size)), size)
+
+
+def poster_steps(assets: Assets, size: tuple[int, int]) -> Generator[None, None, Surface]:
+    """The same, read in small steps."""
+    picture = yield from assets.photograph_steps(_name(size))
+    return cover(picture, size)
+
+
+def _name(size: tuple[int, int]) -> str:
     enough = (width for width, height in _POSTERS if width >= size[0] and height >= size[1])
     width = next(enough, None)
-    return cover(assets.photograph(f"title/poster_{width}" if width else "title/poster"), size)
+    return f"title/poster_{width}" if width else "title/poster"
 
 
 def cover(picture: Surface, size: tuple[int, int]) -> Surface:

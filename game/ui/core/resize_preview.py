@@ -40,7 +40,7 @@ class ResizePreview:
 
     def keep(self, scene: Scene, size: tuple[int, int]) -> None:
         """Keep the picture of a scene."""
-        self._picture = Surface(size).convert()
+        self._picture = Surface(size)
         scene.draw(self._picture)
 
     def drop(self) -> None:

@@ -27,6 +27,7 @@ class FallbackSkins(Skins):
 
     def __init__(self) -> None:
         self.assets = FallbackAssets()
+        self._fitting = {}
 
     def stretch(self, surface: Surface, name: str, box: Rect, scale: float) -> None:
         kind, _, state = name.partition("/")[2].partition("_")

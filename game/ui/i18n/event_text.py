@@ -7,7 +7,6 @@ from game.board import Board
 from game.rules.companies import tally
 from game.rules.events import Built, GameEnded, OtherHandDrawn, OwnHandDrawn, SeenEvent, TurnBegan
 from game.rules.manner import Manner, Mark
-from game.rules.scoring import Result
 from game.rules.table import Ending, Traded
 from game.ui.i18n.text import Texts
 
@@ -32,13 +31,14 @@ def explain_mark(texts: Texts, mark: Mark) -> str:
     return _mark_text(texts, f"log-about-{mark.manner}", mark)
 
 
-def describe_outcome(texts: Texts, result: Result, names: Sequence[str]) -> str:
+def describe_outcome(
+    texts: Texts, winners: Sequence[int], points: int, names: Sequence[str]
+) -> str:
     """Who has won or shares the victory, with how many points."""
-    best = max(score.total for score in result.scores)
-    winners = [names[seat] for seat in result.winners]
-    if len(winners) > 1:
-        return texts.say("log-won-shared", names=texts.listed(winners), points=best)
-    return texts.say("log-won", name=winners[0], points=best)
+    named = [names[seat] for seat in winners]
+    if len(named) > 1:
+        return texts.say("log-won-shared", names=texts.listed(named), points=points)
+    return texts.say("log-won", name=named[0], points=points)
 
 
 def _describe(texts: Texts, event: SeenEvent, names: Sequence[str], board: Board) -> str:
@@ -60,7 +60,7 @@ def _describe(texts: Texts, event: SeenEvent, names: Sequence[str], board: Board
             return texts.say("log-turn", name=names[seat])
         case GameEnded(result):
             how = _why_over(texts, result.ending, board)
-            outcome = describe_outcome(texts, result, names)
+            outcome = describe_outcome(texts, result.winners, result.most_points, names)
             return texts.say("log-ended", how=how, outcome=outcome)
         case _:
             assert_never(event)

@@ -47,6 +47,7 @@ class BoardPicture:
         self._idle_work = idle_work or IdleWork()
         self._keeps_ground = keeps_ground
         self._layer: BakedLayer | None = None
+        self._prepared: tuple[Table, Lineup] | None = None  # a table that will be shown
         self._next_layer: BakedLayer | None = None  # being baked for a camera that has moved
 
     @property
@@ -96,7 +97,7 @@ class BoardPicture:
 
     def set_table(self, table: Table, built: Sequence[Hex] = ()) -> list[Rect]:
         """Show a table; returns the parts of the window that changed. See `line_up` for `built`."""
-        self.lineup = line_up(table, self.lineup, built)
+        self.lineup, self._prepared = self._lineup_of(table, built), None
         if self._layer is None:
             return []
         parts = self._layer.show(self.lineup)
@@ -109,11 +110,24 @@ class BoardPicture:
     def prepare_table(self, table: Table, built: Sequence[Hex] = ()) -> None:
         """Draw beforehand, as idle work, what `set_table` will need until `forget_prepared`."""
         if self._layer is not None and self.sharp:
-            steps = self._layer.prepare(line_up(table, self.lineup, built))
+            steps = self._preparing(self._layer, table, built)
             self._idle_work.schedule((self, "ground"), steps)
+
+    def _preparing(self, layer: BakedLayer, table: Table, built: Sequence[Hex]) -> Iterator[None]:
+        lineup = self._lineup_of(table, built)
+        self._prepared = table, lineup
+        yield
+        yield from layer.prepare(lineup)
+
+    def _lineup_of(self, table: Table, built: Sequence[Hex]) -> Lineup:
+        """The line-up of a table, which may have been prepared."""
+        if self._prepared is not None and self._prepared[0] is table:
+            return self._prepared[1]
+        return line_up(table, self.lineup, built)
 
     def forget_prepared(self) -> None:
         """Free what was drawn beforehand."""
+        self._prepared = None
         self._idle_work.cancel((self, "ground"))
         if self._layer is not None and not self._keeps_ground:
             self._layer.forget_ground()

@@ -18,7 +18,7 @@ class Preview:
     """One board at one size. Every `step` draws a part; `done` counts them."""
 
     def __init__(self, assets: Assets, board: Board, size: tuple[int, int]) -> None:
-        self.picture = Surface(size).convert()
+        self.picture = Surface(size)
         self.picture.fill(BEYOND)
         self.done = 0
         self._steps = self._draw(assets, board)

@@ -1,7 +1,7 @@
 """Pictures, fonts and rendered text: loaded when first needed, cached within limits."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
@@ -22,8 +22,9 @@ Shade = str | tuple[int, int, int] | tuple[int, int, int, int]
 _ROOT = Path(__file__).parents[3]
 _MEGABYTE = 1 << 20
 _ORIGINALS = 3 * _MEGABYTE  # twice the size of a full HD screen, so mainly shrunk ones stay
-_SHRUNK, _SHRUNK_AT_REST = 12 * _MEGABYTE, _MEGABYTE
+_SHRUNK, _SHRUNK_AT_REST = 12 * _MEGABYTE, _MEGABYTE // 2
 _SHRUNK_IN_A_JOB = 3 * _MEGABYTE
+_SMALL, _LARGEST_SMALL = 2 * _MEGABYTE, _MEGABYTE // 4
 _RENDERED = _MEGABYTE
 _MOST_FONTS = 24
 _WAIT = 0.002  # seconds in which a step waits for another thread
@@ -53,6 +54,7 @@ class Assets:
         self._fonts: dict[tuple[Role, int], Font] = {}
         self._originals: SurfaceCache[str] = SurfaceCache(_ORIGINALS)
         self._shrunk: SurfaceCache[tuple[str, tuple[int, int]]] = SurfaceCache(_SHRUNK)
+        self._small: SurfaceCache[tuple[str, tuple[int, int]]] = SurfaceCache(_SMALL)
         self._rendered: SurfaceCache[tuple[Role, int, str, Shade]] = SurfaceCache(_RENDERED)
 
     def image(self, name: str) -> Surface:
@@ -63,27 +65,39 @@ class Assets:
         """A large JPEG, not cached."""
         return self._load(name, ".jpg")
 
+    def photograph_steps(self, name: str) -> Generator[None, None, Surface]:
+        """A large JPEG that another thread reads meanwhile; not cached."""
+        picture = yield from _in_a_thread(lambda: self.photograph(name))
+        return self.photograph(name) if picture is None else picture
+
     def scaled(self, name: str, size: tuple[int, int]) -> Surface:
         """A picture in this size; do not draw on it."""
         return self._shrunk.get((name, size), lambda: smoothscale(self.image(name), size))
+
+    def small(self, name: str, size: tuple[int, int]) -> Surface:
+        """The same for what is drawn again and again, as on panels: neither rest nor a job drops
+        it, so that no frame has to read it again."""
+        if size[0] * size[1] * 4 > _LARGEST_SMALL:
+            return self.scaled(name, size)
+        return self._small.get((name, size), lambda: smoothscale(self.image(name), size))
+
+    def original_steps(self, name: str) -> Iterator[None]:
+        """Have a large picture in its original size ready: another thread reads it meanwhile."""
+        if name in self._originals:
+            return
+        picture = yield from _in_a_thread(lambda: self._load(name).convert_alpha())
+        if picture is not None:
+            self._originals.get(name, lambda: picture)
 
     def reading_steps(self, name: str, size: tuple[int, int]) -> Iterator[None]:
         """Have a large picture in this size ready: another thread reads it meanwhile."""
         if (name, size) in self._shrunk:
             return
-        read: list[Surface] = []
-
-        def read_it() -> None:
-            with suppress(AssetError):  # raised again when the picture is needed
-                read.append(smoothscale(self._load(name).convert_alpha(), size))
-
-        reader = Thread(target=read_it, daemon=True)
-        reader.start()
-        while reader.is_alive():
-            reader.join(_WAIT)
-            yield
-        if read:
-            self._shrunk.get((name, size), lambda: read[0])
+        picture = yield from _in_a_thread(
+            lambda: smoothscale(self._load(name).convert_alpha(), size)
+        )
+        if picture is not None:
+            self._shrunk.get((name, size), lambda: picture)
 
     def locomotive(self, company: Company, heading: int, patterned: bool = False) -> str:
         """The name of the picture of a locomotive on the map."""
@@ -147,8 +161,13 @@ class Assets:
         self._shrunk.shrink(_SHRUNK_IN_A_JOB)
 
     def forget_shrunk(self) -> None:
-        """Free all shrunk pictures, as after a change of size."""
+        """Free all shrunk pictures but the small ones, as after a change of the map's scale."""
         self._shrunk.clear()
+
+    def forget_scaled(self) -> None:
+        """Free everything in another than its original size, as after a change of scenes."""
+        self._shrunk.clear()
+        self._small.clear()
 
     @cached_property
     def _liveries(self) -> Mapping[Company, Livery]:
@@ -168,6 +187,22 @@ class Assets:
             return pygame.image.load(file)
         except (OSError, pygame.error) as error:
             raise _unusable(file) from error
+
+
+def _in_a_thread(read: Callable[[], Surface]) -> Generator[None, None, Surface | None]:
+    """What another thread reads; None if that fails, as it will when the picture is needed."""
+    found: list[Surface] = []
+
+    def read_it() -> None:
+        with suppress(AssetError):
+            found.append(read())
+
+    reader = Thread(target=read_it, daemon=True)
+    reader.start()
+    while reader.is_alive():
+        reader.join(_WAIT)
+        yield
+    return found[0] if found else None
 
 
 def _unusable(file: Path) -> AssetError:

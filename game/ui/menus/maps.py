@@ -18,7 +18,7 @@ from game.ui.widgets.map_row import LOW, SHAPE, MapCard, MapRow
 from game.ui.widgets.theme import CREAM, WRONG
 
 MINUTES = {"france": 45, "paris-bruxelles": 15}  # the length of a game, where known
-_WORK_TIME = 0.008  # seconds of a frame
+_WORK_TIME = 0.002  # seconds of a frame, which redraws the form as well
 _MOST_FLAWS = 2  # broken files listed in the form; more are counted
 
 

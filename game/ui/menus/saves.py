@@ -237,8 +237,8 @@ class SavesScene(FormScene):
     def _state(self, game: SavedGame) -> str:
         """How far a game is, or how it ended."""
         texts = self.context.texts
-        if game.result is not None:
-            return describe_outcome(texts, game.result, game.players)
+        if game.winners:
+            return describe_outcome(texts, game.winners, game.points, game.players)
         if game.finished:
             return texts.say("saves-over")
         return texts.say("saves-unfinished", turn=game.actions + 1) if game.players else ""

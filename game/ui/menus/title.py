@@ -16,7 +16,7 @@ from game.storage.settings import LEARNED
 from game.ui.core.backdrop import dimmed
 from game.ui.core.context import Context, Scene
 from game.ui.core.panel import fitting_scale, text_enlargement
-from game.ui.core.poster import draw_game_name, poster
+from game.ui.core.poster import draw_game_name, poster, poster_steps
 from game.ui.i18n.text import LANGUAGES
 from game.ui.media.cursors import Pointer
 from game.ui.menus.resume_offers import (
@@ -33,7 +33,7 @@ from game.ui.widgets.button import DETAIL, MARGINS, Button, Menu, cursor_over
 from game.ui.widgets.theme import DIM
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
 
     from game.session import Session
 
@@ -249,6 +249,14 @@ class TitleScene(Scene):
         if not chosen:
             return None
         return self._context.texts.say(f"title-{chosen[0].name}-about"), chosen[0].rect
+
+    def entering(self, window: Surface) -> Iterator[None]:
+        if window.get_size() != self._poster.get_size():
+            self._poster = yield from poster_steps(self._context.assets, window.get_size())
+        yield from super().entering(window)
+
+    def release(self) -> None:
+        self._poster = Surface((0, 0))
 
     def enter(self, size: tuple[int, int]) -> None:
         if size != self._poster.get_size():

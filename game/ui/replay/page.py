@@ -105,8 +105,8 @@ class ReplayPanel:
 
     def __init__(self, context: Context, layout: ReplayLayout) -> None:
         self._context, self.layout = context, layout
-        self._panel = Surface(layout.panel.size).convert()
-        self._bar = Surface(layout.bar.size).convert()
+        self._panel = Surface(layout.panel.size)
+        self._bar = Surface(layout.bar.size)
         self._bar.fill(_BAR_COLOUR)
         box = self._bar.get_rect().inflate(-6, -6)
         context.skins.stretch(self._bar, "panel/action", box, layout.scale)

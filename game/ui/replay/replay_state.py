@@ -81,7 +81,8 @@ class ReplayState(NamedTuple):
     def heading(self, texts: Texts) -> str:
         """The line above the players: that everything is open, or who has won."""
         if self.over:
-            return describe_outcome(texts, self.story.result, player_names(texts, self.story))
+            result, names = self.story.result, player_names(texts, self.story)
+            return describe_outcome(texts, result.winners, result.most_points, names)
         return texts.say("replay-open")
 
     def sound(self) -> str:

@@ -155,7 +155,7 @@ class ResultsScene(Scene):
             self._draw_page(surface, layout, ground)
             return
         if self._still is None:
-            self._still = Surface(surface.get_size()).convert()
+            self._still = Surface(surface.get_size())
             self._draw_page(self._still, layout, ground)
         surface.blit(self._still, (0, 0))
         self._confetti.draw(surface, layout.scale)

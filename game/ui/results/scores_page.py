@@ -102,7 +102,7 @@ class ScoresPage(ResultsPage):
     def preparing(self) -> Iterator[None]:
         if (sheet := self.sheet) is not None:
             timeline = self.playback.timeline
-            nowhere = Surface((1, 1)).convert()  # only what is cached matters
+            nowhere = Surface((1, 1))  # only what is cached matters
             brush = Brush(nowhere, self._context.skins, sheet.scale)
             yield from self._drawing_rows(brush, sheet, timeline.at(timeline.duration))
 

@@ -61,7 +61,7 @@ class Gallery:
         self._begun.clear()
 
     def _painting(self, name: str, step: int, size: tuple[int, int]) -> Iterator[None]:
-        picture = Surface(size).convert()
+        picture = Surface(size)
         yield from FIGURES[name].painting(self.tools, picture, step)
         self._cache.get((name, step, size), lambda: picture)
         self._shown[name] = step

@@ -9,13 +9,14 @@ from pygame.event import Event
 
 from game.rules.companies import COMPANIES
 from game.ui.core.context import Context, Scene
-from game.ui.media.assets import Assets
 from game.ui.media.cursors import Pointer
 from game.ui.widgets.button import Button, cursor_over
+from game.ui.widgets.skins import Skins
 from game.ui.widgets.text_layout import wrapped
 from game.ui.widgets.theme import CREAM, GOLD
 
 _LETTERS = 19  # units, of what happened
+_PLAQUE = "curtain/plaque"
 QUIET = 1.0  # seconds without a press before anyone can be ready
 _ROPE = 0.01  # of the left half's width, from the middle of its rope to its edge
 _PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN)
@@ -62,6 +63,10 @@ class CurtainScene(Scene):
     @property
     def cursor(self) -> Pointer:
         return cursor_over((self._ready, self._again))
+
+    def entering(self, window: Surface) -> Iterator[None]:
+        yield from curtain_steps(self._context.skins, window.get_size())
+        yield from super().entering(window)
 
     def enter(self, size: tuple[int, int]) -> None:
         self._size, texts = size, self._context.texts
@@ -115,7 +120,7 @@ class CurtainScene(Scene):
         skins, texts, scale = self._context.skins, self._context.texts, self._scale
         self._draw_cloth(surface)
         box = self._plaque()
-        skins.stretch(surface, "curtain/plaque", box, scale)
+        skins.stretch(surface, _PLAQUE, box, scale)
         line = Rect(box.left, box.top + round(44 * scale), box.width, round(70 * scale))
         line = line.inflate(-round(120 * scale), 0)
         above = Rect(line.left, box.top + round(24 * scale), line.width, round(26 * scale))
@@ -172,13 +177,12 @@ class CurtainScene(Scene):
         return Rect(0, 0, round(900 * self._scale), round(520 * self._scale)).move_to(center=middle)
 
 
-def curtain_steps(assets: Assets, size: tuple[int, int]) -> Iterator[None]:
+def curtain_steps(skins: Skins, size: tuple[int, int]) -> Iterator[None]:
     """Read the pictures of a curtain that will be needed soon."""
     for side in ("right", "left"):
-        yield from assets.reading_steps(*_cloth(side, size))
-    for name in ("plaque", "valance"):
-        assets.image(f"table/curtain/{name}")
-        yield
+        yield from skins.assets.reading_steps(*_cloth(side, size))
+    if not skins.holds(_PLAQUE):
+        yield from skins.assets.original_steps(f"table/{_PLAQUE}")
 
 
 def _cloth(side: str, size: tuple[int, int]) -> tuple[str, tuple[int, int]]:

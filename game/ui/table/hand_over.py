@@ -88,4 +88,4 @@ class HandOver:
             passed=self.receive,
             clock=lambda: model.status.clock,
         )
-        self._context.push(CurtainScene(self._context, call, actions))
+        self._context.push(CurtainScene(self._context, call, actions), keeps_skins=True)

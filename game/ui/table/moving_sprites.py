@@ -1,19 +1,21 @@
 """Draws what moves over the table, and returns which pixels it touched."""
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from pygame import BLEND_RGBA_MULT, Rect, Surface
 
 from game.rules.companies import Company
 from game.ui.anim.effects import Appearance
-from game.ui.anim.timeline import Playback
+from game.ui.anim.timeline import Playback, Timeline
 from game.ui.map.camera import Camera
 from game.ui.map.locomotives import SIZE
 from game.ui.table.event_timelines import Subject, Thing
 from game.ui.widgets.skins import Skins
 
 _SHARE = 76  # a flying share's size, in units
+_SHARE_HEADING = 330
+_UNTURNED = Appearance().heading
 _PUFFS = 5  # behind a driving locomotive
 _PUFF_EVERY = 0.11  # seconds
 _PUFF_KINDS = 6
@@ -45,10 +47,34 @@ class MovingSprites:
         self.place = (camera, scale, patterned)
         self._skins, self._camera, self._scale = skins, camera, scale
         self._patterned, self._side = patterned, round(camera.hex_width * SIZE)
+        self._share_side = round(_SHARE * scale)
         self._locomotives: dict[tuple[Company, int, int], tuple[_Sprite, _Sprite]] = {}
         self._faded: dict[tuple[str, int, int], Surface] = {}
         self._puffs = [self._puff(number) for number in range(1, _PUFFS + 1)]
         self._trail: _Trail | None = None
+
+    def preparing(self, timeline: Timeline) -> Iterator[None]:
+        """Read every picture that a timeline will need, one in each step."""
+        for subject, _, _, effect, _ in timeline.tracks:
+            if not isinstance(subject, Subject):
+                continue
+            match subject.thing:
+                case Thing.LOCOMOTIVE:  # which flies off the card as it begins
+                    for heading in {_UNTURNED, *effect.headings}:
+                        self._sprites(subject.company, heading, self._side)
+                        yield
+                case Thing.SHARE:
+                    self._sprites(subject.company, _SHARE_HEADING, self._share_side)
+                    yield
+                case Thing.CITY:
+                    for step in range(_GLOWS + 1):
+                        self._glow(step / _GLOWS)
+                        yield
+                case Thing.POINTS:
+                    self._burst()
+                    yield
+                case _:
+                    pass
 
     def draw(self, surface: Surface, playback: Playback, looks: Looks) -> list[Rect]:
         """Draw everything that moves now; returns the boxes it touches."""
@@ -70,8 +96,8 @@ class MovingSprites:
                 if not look.lift:
                     pictures += trail.steam(subject)
             case Thing.SHARE:
-                side = round(_SHARE * self._scale)
-                pictures = self._placed(subject.company, look._replace(heading=330), side)
+                look = look._replace(heading=_SHARE_HEADING)
+                pictures = self._placed(subject.company, look, self._share_side)
             case Thing.CITY if subject.hex is not None:
                 return [self._draw_glow(surface, self._camera.pixel_of(subject.hex), look.glow)]
             case Thing.POINTS:
@@ -84,11 +110,7 @@ class MovingSprites:
     def _placed(self, company: Company, look: Appearance, side: int) -> list[_Placed]:
         """The shadow on the ground, and the locomotive as high above it as it is lifted."""
         place, lift, heading, _, opacity, _, _ = look
-        sprites = self._locomotives.get((company, heading, side))
-        if sprites is None:
-            sprites = self._sprites(company, heading, side)
-            self._locomotives[company, heading, side] = sprites
-        (shadow, beside), (locomotive, above) = sprites
+        (shadow, beside), (locomotive, above) = self._sprites(company, heading, side)
         if opacity < 1:
             locomotive = locomotive.copy()
             locomotive.set_alpha(round(255 * opacity))
@@ -98,22 +120,33 @@ class MovingSprites:
 
     def _sprites(self, company: Company, heading: int, side: int) -> tuple[_Sprite, _Sprite]:
         """A shadow and its locomotive."""
-        assets = self._skins.assets
-        shadow = assets.scaled(f"locomotives/shadow/{heading:03}", (side, side))
-        name = assets.locomotive(company, heading, self._patterned)
-        return _cropped(shadow), _cropped(assets.scaled(name, (side, side)))
+        sprites = self._locomotives.get((company, heading, side))
+        if sprites is None:
+            assets = self._skins.assets
+            shadow = assets.small(f"locomotives/shadow/{heading:03}", (side, side))
+            name = assets.locomotive(company, heading, self._patterned)
+            sprites = _cropped(shadow), _cropped(assets.small(name, (side, side)))
+            self._locomotives[company, heading, side] = sprites
+        return sprites
 
     def _draw_glow(self, surface: Surface, middle: tuple[int, int], glow: float) -> Rect:
-        glow = round(glow * _GLOWS) / _GLOWS
-        side = round(self._camera.hex_width * (1.3 + glow))
-        picture = self._fade("particles/glow", side, round(255 * glow))
+        picture = self._glow(round(glow * _GLOWS) / _GLOWS)
         return surface.blit(picture, picture.get_rect(center=middle))
 
+    def _glow(self, glow: float) -> Surface:
+        side = round(self._camera.hex_width * (1.3 + glow))
+        return self._fade("particles/glow", side, round(255 * glow))
+
+    def _burst(self) -> Surface:
+        """What is behind flying points."""
+        side = round(58 * self._scale)
+        return self._skins.assets.small("particles/points_burst", (side, side))
+
     def _draw_points(self, surface: Surface, subject: Subject, look: Appearance) -> Rect:
-        side, pixels = round(58 * self._scale), round(22 * self._scale)
+        picture, pixels = self._burst(), round(22 * self._scale)
         middle = (round(look.place[0]), round(look.place[1] - look.lift))
-        box = Rect(0, 0, side, side).move_to(center=middle)
-        surface.blit(self._skins.assets.scaled("particles/points_burst", box.size), box)
+        box = picture.get_rect(center=middle)
+        surface.blit(picture, box)
         text = f"+{subject.number}"
         self._skins.write(surface, text, box, pixels, "#FFF6DF", role="reading-bold", align=0.5)
         return box

@@ -1,6 +1,6 @@
 """The table: a game in play, made of a model, layers and a picture of them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from itertools import chain
 
 from pygame import Rect, Surface
@@ -26,6 +26,7 @@ from game.ui.table.layer import MOUSE, Layer
 from game.ui.table.layout import TableLayout, table_layout
 from game.ui.table.model import TableModel
 from game.ui.table.panel.log_panel import LogPanel
+from game.ui.table.panel.rack import rack_steps
 from game.ui.table.step_player import StepPlayer
 from game.ui.table.tabletop import Tabletop
 from game.ui.widgets.compositor import Compositor, Part
@@ -68,7 +69,9 @@ class TableScene(Scene):
         lower = (self.input, TableTooltips(context, model, upper), Tabletop(context, model))
         self.layers: tuple[Layer, ...] = (*upper, *lower, self.player)
         self._compositor = Compositor()
-        self._set_geometry(geometry_of(model, table_layout((1920, 1080), table.seats), board))
+        self._layout = table_layout((1920, 1080), table.seats)
+        self._layout_key: Hashable = None  # what the layout was made for
+        self._set_geometry(geometry_of(model, self._layout, board))
 
     def enter(self, size: tuple[int, int]) -> None:
         model, board, layout = self.model, self.geometry.board, self._layout_for(size)
@@ -87,14 +90,18 @@ class TableScene(Scene):
         yield from board.camera_steps(table_camera(board, layout, racked=self.model.racked))
         self.enter(window.get_size())
         yield
-        if self.context.scenes[-1] is self and not self._compositor.fits(window):
-            for part in self._parts():
-                part.draw(window)  # what is drawn for the first time takes longer
-                yield
+        if self.context.scenes[-1] is self and self.geometry.board.sharp:
+            yield from self._compositor.steps(window.get_size(), self._parts())
 
     def _layout_for(self, size: tuple[int, int]) -> TableLayout:
-        model, scale = self.model, self.model.settings.ui_scale / 100
-        return table_layout(size, len(model.names), ui_scale=scale, watching=not model.racked)
+        """The layout; the same object until something changes, as layers go by that."""
+        model, settings = self.model, self.model.settings
+        wanted = (size, settings, self.context.texts, model.racked)
+        if wanted != self._layout_key:
+            seats, scale = len(model.names), settings.ui_scale / 100
+            self._layout = table_layout(size, seats, ui_scale=scale, watching=not model.racked)
+            self._layout_key = wanted
+        return self._layout
 
     def handle(self, event: Event) -> None:
         self._stale = True
@@ -122,9 +129,9 @@ class TableScene(Scene):
             self.player.update(0.0)
             self._stale = True
             if self.model.calls_players:
-                steps = curtain_steps(self.context.assets, self.geometry.layout.size)
+                steps = curtain_steps(self.context.skins, self.geometry.layout.size)
                 self.context.idle_work.schedule("curtain", steps)
-        return self._stale or self.player.playback is not None
+        return self._stale or self.player.moving
 
     def draw(self, surface: Surface) -> list[Rect] | None:
         parts = self._parts() if self._stale else None
@@ -186,6 +193,11 @@ class TableScene(Scene):
             idle_work.cancel(self)
 
     def _steps_behind(self) -> Iterator[None]:
+        rack = self.geometry.rack
+        if rack is not None:
+            held = self.model.plan.view.table.held[self.model.plan.view.table.turn]
+            patterned = self.model.settings.colour_accessible
+            yield from rack_steps(self.context.assets, rack.box, held, patterned)
         parts = self._parts()
         yield
         yield from self._compositor.steps(self.geometry.layout.size, parts)

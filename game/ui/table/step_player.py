@@ -1,6 +1,7 @@
 """Shows a step of the game: locomotives drive, points fly, shares change hands."""
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
+from itertools import islice
 
 from pygame import Rect, Surface
 
@@ -20,6 +21,8 @@ from game.ui.table.target import Pointing
 from game.ui.widgets.compositor import fast_box
 from game.updates import Update
 
+_STEPS_A_FRAME = 4  # pictures that are read, of which none takes a millisecond
+
 
 class StepPlayer(Layer):
     """Owns the animation of what the model shows; the table stays as before until it is over."""
@@ -28,26 +31,32 @@ class StepPlayer(Layer):
         self._context, self._model = context, model
         self.playback: Playback | None = None
         self._showing: Showing | None = None  # what the playback is of
+        self._steps: Iterator[None] | None = None  # until the playback can begin
         self._sprites: MovingSprites | None = None
 
     def layout(self, geometry: Geometry) -> None:
         super().layout(geometry)
-        if self.playback and self._showing:
+        if self._steps is not None and self._showing:
+            self._steps = self._beginning(self._showing)
+        elif self.playback and self._showing:
             self.playback = self.playback.continued(self._timeline(self._showing))
+
+    @property
+    def moving(self) -> bool:
+        """Whether something moves, or will in a moment."""
+        return self.playback is not None or self._steps is not None
 
     def play(self, playback: Playback | None) -> None:
         """Show a playback, or nothing."""
         self.playback = playback
 
     def update(self, dt: float) -> bool:
-        showing, settings = self._model.history.showing, self._model.settings
+        showing = self._model.history.showing
         if showing is not self._showing:
-            self._showing = showing
-            reduced = settings.reduced_motion
-            self._prepare(showing)
-            self.playback = showing and Playback(
-                self._timeline(showing), settings.animation, reduced_motion=reduced
-            )
+            self._showing, self.playback = showing, None
+            self._steps = self._beginning(showing) if showing else None
+            return False  # this frame has the panel to draw
+        self._begin(_STEPS_A_FRAME)
         if self.playback is None:
             return False
         pace = self._model.history.pace(patient=self._model.status.patient)
@@ -56,12 +65,13 @@ class StepPlayer(Layer):
 
     def skip(self) -> None:
         """End the animation."""
+        self._begin(None)
         if self.playback:
             self._play_sounds(self.playback.skip()[-1:])
 
     def finish(self) -> None:
         """The step is over: show the board after it."""
-        self.playback = self._showing = None
+        self.playback = self._showing = self._steps = None
         step, board = self._model.finish(), self.geometry.board
         if step is not None:
             board.set_table(step.view.table, _newest(step))
@@ -69,7 +79,7 @@ class StepPlayer(Layer):
 
     def catch_up(self) -> None:
         """Show the newest board immediately."""
-        self.playback = self._showing = None
+        self.playback = self._showing = self._steps = None
         self.geometry.board.set_table(self._model.catch_up().view.table)
         self.geometry.board.forget_prepared()
 
@@ -78,17 +88,37 @@ class StepPlayer(Layer):
             return []
         looks = self.playback.looks()
         touched = self._draw_rolling_cards(surface, looks)
+        touched += self._current_sprites().draw(surface, self.playback, looks)
+        window = surface.get_rect()
+        return [fast_box(box.clip(window)) for box in touched]
+
+    def _begin(self, steps: int | None) -> None:
+        """Go on until the playback can begin, by so many steps at most."""
+        if self._steps is not None:
+            for _ in islice(self._steps, steps):
+                pass
+
+    def _beginning(self, showing: Showing) -> Iterator[None]:
+        """Read what will move before it does, so that no frame of the animation waits for it."""
+        settings, timeline = self._model.settings, self._timeline(showing)
+        reduced = settings.reduced_motion
+        playback = Playback(timeline, settings.animation, reduced_motion=reduced)
+        self._prepare(showing)
+        yield
+        if not playback.over:
+            yield from self._current_sprites().preparing(playback.timeline)
+        self.playback, self._steps = playback, None
+
+    def _current_sprites(self) -> MovingSprites:
         patterned = self._model.settings.colour_accessible
         place = (self.geometry.camera, self.geometry.layout.scale, patterned)
         if self._sprites is None or self._sprites.place != place:
             self._sprites = MovingSprites(self._context.skins, *place)
-        touched += self._sprites.draw(surface, self.playback, looks)
-        window = surface.get_rect()
-        return [fast_box(box.clip(window)) for box in touched]
+        return self._sprites
 
-    def _prepare(self, showing: Showing | None) -> None:
+    def _prepare(self, showing: Showing) -> None:
         """While a move is being shown, read and draw what its end will need."""
-        if showing is not None and (step := showing.step) is not None:
+        if (step := showing.step) is not None:
             self._context.idle_work.schedule(StepPlayer, self._card_steps())
             self.geometry.board.prepare_table(step.view.table, _newest(step))
 

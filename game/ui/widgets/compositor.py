@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.ui.map.boxes import area, joined
+from game.ui.map.boxes import joined
 
 
 class Part(NamedTuple):
@@ -89,17 +89,27 @@ class Compositor:
         """Bring the picture up to date while something else covers the window, box by box."""
         window = Rect((0, 0), size)
         if self._picture is None or self._picture.get_size() != size:
-            self._picture = Surface(size).convert()
-            # The small ones first, so that little is new when the largest are drawn.
-            boxes = sorted((part.box.clip(window) for part in parts), key=area)
-            self._owed = [box for box in boxes if box] + [window]
-        else:
-            before, self._parts = self._parts, parts
-            self._owed += self._differences(window, before)
-        self._parts, self._surface = parts, None
+            yield from self._drawing(size, parts)
+            return
+        before, self._parts = self._parts, parts
+        self._owed += self._differences(window, before)
+        self._surface = None
         while self._picture is not None and self._owed:
             self._redraw(self._picture, [self._owed.pop(0)])
             yield
+
+    def _drawing(self, size: tuple[int, int], parts: Sequence[Part]) -> Iterator[None]:
+        """Draw a new picture, part by part."""
+        picture = self._picture = Surface(size)
+        owed = self._owed = [picture.get_rect()]
+        self._parts, self._surface = parts, None
+        for part in parts:
+            if self._owed is not owed:  # shown or dropped meanwhile
+                return
+            part.draw(picture)
+            yield
+        if self._owed is owed:
+            self._owed = []
 
     def redraw_all(self) -> None:
         """Draw everything next time: something else was drawn on the surface."""

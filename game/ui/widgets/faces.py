@@ -20,10 +20,10 @@ def draw_face(surface: Surface, skins: Skins, person: Person, disc: Rect, seat: 
     small = disc.width < _LEAST_RING
     grown = round(disc.width * _GROWN) if small else disc.width
     whole = Rect(0, 0, grown, grown).move_to(center=disc.center)
-    picture = skins.assets.scaled("table/player/avatar", whole.size)
+    picture = skins.assets.small("table/player/avatar", whole.size)
     surface.blit(skins.tinted(picture, f"avatar {grown}", seat_colour(seat)), whole)
-    surface.blit(skins.assets.scaled(skins.assets.face(person.face), whole.size), whole)
+    surface.blit(skins.assets.small(skins.assets.face(person.face), whole.size), whole)
     if small:
         draw.aacircle(surface, _RIM, disc.center, disc.width * _RIM_RADIUS, 2)
     else:
-        surface.blit(skins.assets.scaled("table/player/avatar_ring", disc.size), disc)
+        surface.blit(skins.assets.small("table/player/avatar_ring", disc.size), disc)

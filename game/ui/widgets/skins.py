@@ -10,7 +10,9 @@ from game.ui.media.assets import Assets, Role, entries, numbers
 from game.ui.widgets.text_layout import rise, shortened
 
 MOST_CACHED = 160  # finished sprites
+MOST_FITTING = 600  # texts whose size of letters is known
 LEAST_LETTERS = 9  # pixels; smaller ones cannot be read
+_STRIP = 64  # pixels of a wide panel that are drawn together: a large picture takes long to make
 _UNIT = 2  # pixels of a sprite for one unit of the 1920x1080 table
 
 
@@ -24,6 +26,7 @@ class Skins:
             for name, entry in entries(assets.manifest("table")["sprites"]).items()
         }
         self._cache: OrderedDict[tuple[str, int, int, int], Surface] = OrderedDict()
+        self._fitting: dict[tuple[str, int, int, Role], int] = {}
         self._frames: dict[str, bool] = {}
         self._evens: dict[str, bool] = {}
 
@@ -53,13 +56,23 @@ class Skins:
         size = max(0, whole.width - left - right), max(0, whole.height - top - bottom)
         return Rect((whole.left + left, whole.top + top), size if self._is_frame(name) else (0, 0))
 
+    @property
+    def fitting_known(self) -> int:
+        """For how many texts the size of their letters is known."""
+        return len(self._fitting)
+
+    def holds(self, name: str) -> bool:
+        """Whether a nine-slice sprite is finished in some size."""
+        return any(key[0] == name for key in self._cache)
+
     def clear(self) -> None:
         """Forget the finished sprites, after a change of scene."""
         self._cache.clear()
+        self._fitting.clear()
 
     def draw(self, surface: Surface, name: str, middle: tuple[int, int], scale: float) -> Rect:
         """Draw a sprite of fixed size, centred; returns where."""
-        picture = self.assets.scaled(f"table/{name}", self.size(name, scale))
+        picture = self.assets.small(f"table/{name}", self.size(name, scale))
         box = picture.get_rect(center=middle)
         surface.blit(picture, box)
         return box  # not what blit returns, which the surface may have clipped
@@ -67,7 +80,7 @@ class Skins:
     def tile(self, surface: Surface, name: str, box: Rect, scale: float) -> None:
         """Draw a sprite repeatedly over a box, cut at its edges."""
         width, height = self.size(name, scale)
-        picture = self.assets.scaled(f"table/{name}", (width, height))
+        picture = self.assets.small(f"table/{name}", (width, height))
         before = surface.get_clip()
         surface.set_clip(box.clip(before))
         for y in range(box.top, box.bottom, height):
@@ -79,7 +92,7 @@ class Skins:
         self, surface: Surface, name: str, middle: tuple[int, int], size: int, colour: str
     ) -> None:
         """Draw an icon in a colour."""
-        picture = self.assets.scaled(f"icons/{name}", (size, size))
+        picture = self.assets.small(f"icons/{name}", (size, size))
         tinted = self.tinted(picture, f"icon {name} {size}", colour)
         surface.blit(tinted, tinted.get_rect(center=middle))
 
@@ -127,9 +140,15 @@ class Skins:
 
     def fitting_size(self, text: str, width: int, pixels: int, role: Role = "reading") -> int:
         """The largest letters, up to a size, in which a text fits a width."""
-        while pixels > LEAST_LETTERS and self.assets.font(role, pixels).size(text)[0] > width:
-            pixels -= 1
-        return pixels
+        key = text, width, pixels, role
+        size = self._fitting.get(key)
+        if size is None:
+            while pixels > LEAST_LETTERS and self.assets.font(role, pixels).size(text)[0] > width:
+                pixels -= 1
+            if len(self._fitting) >= MOST_FITTING:
+                self._fitting.clear()
+            size = self._fitting[key] = pixels
+        return size
 
     def _is_frame(self, name: str) -> bool:
         """Whether a sprite's middle is empty."""
@@ -156,15 +175,18 @@ class Skins:
 
     def _stretch_even(self, surface: Surface, name: str, whole: Rect, scale: float) -> None:
         """Cache only the ends and one column between them: wide panels would take much memory."""
-        left, right = self._ends(name, whole.size, scale)
-        narrow = self._sliced(name, (left + 1 + right, whole.height), scale)
-        middle = Rect(whole.left + left, whole.top, whole.width - left - right, whole.height)
+        start, end = self._ends(name, whole.size, scale)
+        narrow = self._sliced(name, (start + 1 + end, whole.height), scale)
+        middle = Rect(whole.left + start, whole.top, whole.width - start - end, whole.height)
         visible = middle.clip(surface.get_clip())
         if visible:
-            column = narrow.subsurface((left, visible.top - whole.top, 1, visible.height))
-            surface.blit(transform.scale(column, visible.size), visible)
-        surface.blit(narrow, whole, (0, 0, left, whole.height))
-        surface.blit(narrow, (middle.right, whole.top), (left + 1, 0, right, whole.height))
+            column = narrow.subsurface((start, visible.top - whole.top, 1, visible.height))
+            strip = transform.scale(column, (min(_STRIP, visible.width), visible.height))
+            for left in range(visible.left, visible.right, _STRIP):
+                rest = (0, 0, visible.right - left, visible.height)
+                surface.blit(strip, (left, visible.top), rest)
+        surface.blit(narrow, whole, (0, 0, start, whole.height))
+        surface.blit(narrow, (middle.right, whole.top), (start + 1, 0, end, whole.height))
 
     def _ends(self, name: str, size: tuple[int, int], scale: float) -> tuple[int, int]:
         """The widths of the left and right ends of a sprite in a size."""

@@ -16,6 +16,8 @@ _BELOW = 0.2  # of a line, that a cedilla may reach below it
 
 def printable(text: str) -> str:
     """Text from elsewhere, with spaces for what no font can draw."""
+    if text.isprintable():  # nearly always
+        return text
     return "".join(letter if letter.isprintable() else " " for letter in text)
 
 

@@ -20,7 +20,8 @@ def test_a_glance_tells_the_same_as_playing_the_whole_record() -> None:
         seen = reader.glance(SavedGame(path, 0.0, 0))
         *_, played = reader.check(seen)
         over = result(load_record(path).final)
-        told = seen._replace(checked=True, board="France", result=over, touched=True)
+        told = seen._replace(checked=True, board="France", touched=True)
+        told = told._replace(winners=over.winners, points=over.most_points)
         assert played == told
         assert reader.glance(played) == played
 

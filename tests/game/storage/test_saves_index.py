@@ -95,7 +95,7 @@ def test_a_deleted_game_does_not_come_back(tmp_path: Path) -> None:
     [
         lambda _: b"",
         lambda data: data[: len(data) // 2],
-        lambda data: data.replace(b'"version":1', b'"version":2'),
+        lambda data: data.replace(b'"version":2', b'"version":3'),
         lambda data: data.replace(b'"program":"', b'"program":"9'),
         lambda data: b"\xff" + data,
         lambda data: data + b"x" * LARGEST,
@@ -126,8 +126,12 @@ def test_a_damaged_index_changes_nothing(tmp_path: Path, spoil: object) -> None:
         (5, 1),
         (6, ""),
         (9, None),
-        (9, ["marseille", [1, 2], [[1, 2]]]),
-        (9, ["nowhere", [0] * 6, [[0] * 6] * 3]),
+        (9, []),
+        (9, [0, 6]),
+        (9, [True]),
+        (9, ["0"]),
+        (10, None),
+        (10, 1_000_000),
     ],
 )
 def test_a_hostile_line_is_no_game_of_the_folder(tmp_path: Path, field: int, value: object) -> None:

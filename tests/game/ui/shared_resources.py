@@ -72,6 +72,7 @@ class _SharedAssets(Assets):
         super().__init__()
         self._opened: dict[tuple[Role, int], Font] = {}
         self._originals, self._shrunk = SurfaceCache(_ENOUGH), SurfaceCache(_ENOUGH)
+        self._small = SurfaceCache(_ENOUGH)
 
     def font(self, role: Role, pixels: int) -> Font:
         try:
@@ -86,6 +87,9 @@ class _SharedAssets(Assets):
         """The next test needs the same pictures."""
 
     def forget_shrunk(self) -> None:
+        """The next test needs the same pictures."""
+
+    def forget_scaled(self) -> None:
         """The next test needs the same pictures."""
 
 

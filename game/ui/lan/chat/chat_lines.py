@@ -133,6 +133,8 @@ def speaker(line: Line, texts: Texts) -> tuple[str, str]:
 def wrap_line(text: str, font: Font, width: int, indent: int = 0) -> list[str]:
     """A text in rows, of which the first may be indented; words too long for a row are broken."""
     rows, room = [""], width - indent
+    if not text.startswith(" ") and font.size(text)[0] <= room:
+        return [text]
     for word in text.split(" "):
         longer = f"{rows[-1]} {word}" if rows[-1] else word
         if font.size(longer)[0] <= room:

@@ -16,7 +16,7 @@ from game.ui.widgets.theme import CREAM, DIM
 
 _TITLE, _FACTS, _LEAST = 26, 19, 12  # units of the letters, and pixels
 _LINE = 40  # units
-_TIME = 0.004  # seconds of a frame
+_TIME = 0.002  # seconds of a frame
 
 
 class LobbyMap:

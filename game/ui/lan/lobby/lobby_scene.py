@@ -12,7 +12,7 @@ from game.ui.core.backdrop import dimmed
 from game.ui.core.context import Context
 from game.ui.core.dialog import DialogScene
 from game.ui.core.panel import Panel, PanelScene, fitting_scale
-from game.ui.core.poster import poster
+from game.ui.core.poster import poster, poster_steps
 from game.ui.lan.chat.chat import ChatBox
 from game.ui.lan.lan_api import LanTable
 from game.ui.lan.lobby.lobby_forms import OptionsScene, RenameScene
@@ -68,6 +68,13 @@ class LobbyScene(PanelScene):
             return say("lan-opening")
         lost = self._lan_table.connection.link is Link.LOST
         return say("lan-lost" if lost else "lan-connecting", target=target)
+
+    def backdrop_steps(self, size: tuple[int, int]) -> Iterator[None]:
+        if self._backdrop.get_size() != size:
+            picture = yield from poster_steps(self.context.assets, size)
+            yield
+            self._backdrop = dimmed(picture)
+        yield
 
     def new_backdrop(self, size: tuple[int, int]) -> Surface:
         return dimmed(poster(self.context.assets, size))

@@ -159,10 +159,10 @@ def _draw_portrait(surface: Surface, skins: Skins, face: CardFace, places: CardP
     if face.state == "chosen":  # inside the frame
         band = round(_BAND * places.unit)
         area.update(area.left + band, area.top + band, area.width - band, area.height - 2 * band)
-    surface.blit(skins.assets.scaled(f"table/card/rays_{face.company}", area.size), area)
+    surface.blit(skins.assets.small(f"table/card/rays_{face.company}", area.size), area)
     side = round(min(area.height * 1.24, area.width * 0.94))
     portrait = skins.assets.portrait(face.company, face.patterned)
-    locomotive = skins.assets.scaled(portrait, (side, side))
+    locomotive = skins.assets.small(portrait, (side, side))
     before = surface.get_clip()
     surface.set_clip(area.clip(before))
     place = locomotive.get_rect(midbottom=(area.centerx, area.bottom + side // 24))

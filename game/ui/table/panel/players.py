@@ -163,7 +163,7 @@ def draw_player(surface: Surface, skins: Skins, face: PlayerFace, box: Rect) -> 
         draw.circle(surface, _RED, turn.center, turn.width * 0.43)
         skins.draw_icon(surface, "play", turn.center, round(turn.width * 0.66), _WHITE)
     if face.start:
-        plate = skins.assets.scaled("table/player/start_plate", places.start.size)
+        plate = skins.assets.small("table/player/start_plate", places.start.size)
         surface.blit(plate, places.start)
 
 
@@ -205,9 +205,9 @@ def draw_avatar(surface: Surface, skins: Skins, face: PlayerFace, disc: Rect) ->
         draw_face(surface, skins, person, disc, face.seat)
         return
     colour = _GREY if face.away else seat_colour(face.seat)
-    picture = skins.assets.scaled("table/player/avatar", disc.size)
+    picture = skins.assets.small("table/player/avatar", disc.size)
     surface.blit(skins.tinted(picture, f"avatar {disc.width}", colour), disc)
-    surface.blit(skins.assets.scaled("table/player/avatar_ring", disc.size), disc)
+    surface.blit(skins.assets.small("table/player/avatar_ring", disc.size), disc)
     if face.bot or face.away:
         icon = "bot" if face.bot else "connection_lost"
         skins.draw_icon(surface, icon, disc.center, round(disc.width * 0.62), _DARK)

@@ -1,12 +1,13 @@
 """The wooden rack with the viewer's own locomotives, and portfolios on small dark shelves."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from pygame import Rect, Surface, draw
 
-from game.rules.companies import Company, PerCompany
+from game.rules.companies import COMPANIES, Company, PerCompany
 from game.ui.i18n.text import Texts
+from game.ui.media.assets import Assets
 from game.ui.table.geometry import RackPlaces, standing
 from game.ui.table.layout import rack_slots
 from game.ui.table.panel.prompt import worth
@@ -100,6 +101,26 @@ def draw_rack(surface: Surface, skins: Skins, face: RackFace, box: Rect) -> None
     skins.write(surface, face.title.upper(), left, pixels, "#F4DD9A", role="reading-bold")
 
 
+def rack_steps(assets: Assets, box: Rect, held: int, patterned: bool) -> Iterator[None]:
+    """Read the pictures of a rack with so many locomotives, those of all companies: whose they
+    are is not known yet."""
+    for slot in rack_slots(box, held)[:1]:
+        for company in COMPANIES:
+            for name in _pictures(assets, company, patterned):
+                assets.small(name, (_side(slot), _side(slot)))
+            yield
+
+
+def _pictures(assets: Assets, company: Company, patterned: bool) -> tuple[str, str]:
+    """A locomotive's shadow, and the locomotive."""
+    return f"locomotives/shadow/{HEADING}", assets.locomotive(company, HEADING, patterned)
+
+
+def _side(slot: Rect) -> int:
+    """Of the square picture of what stands in a slot."""
+    return round(slot.height * 1.2)
+
+
 def _draw_wood(surface: Surface, skins: Skins, box: Rect) -> None:
     scale = box.height / _FULL_HEIGHT
     left, _ = skins.size("rack/left", scale)
@@ -130,7 +151,7 @@ def _draw_locomotives(
         state = "chosen" if moves else "hover" if company is face.hover else "normal"
         if state != "normal":
             skins.stretch(surface, f"rack/slot_{state}", slot.inflate(-4, -4), slot.height / 84)
-        side = round(slot.height * 1.2)
+        side = _side(slot)
         middle = (slot.centerx + side // 50, slot.centery + side // 26)  # of the picture
         _draw_locomotive(surface, skins, company, middle, side, face.patterned, faint=ghost)
         if moves:
@@ -149,11 +170,8 @@ def _draw_locomotive(
     *,
     faint: bool = False,
 ) -> None:
-    for name in (
-        f"locomotives/shadow/{HEADING}",
-        skins.assets.locomotive(company, HEADING, patterned),
-    ):
-        picture = skins.assets.scaled(name, (side, side))
+    for name in _pictures(skins.assets, company, patterned):
+        picture = skins.assets.small(name, (side, side))
         if faint:
             picture = picture.copy()
             picture.set_alpha(_FAINT)

@@ -98,3 +98,18 @@ def test_a_form_that_comes_back_is_built_again(theatre: Theatre) -> None:
     theatre.key(pygame.K_ESCAPE)
     theatre.show(scene, over=Curtain())
     assert pygame.image.tobytes(theatre.surface, "RGB") == before
+
+
+def test_entering_in_steps_makes_the_rows_once(theatre: Theatre) -> None:
+    scene, made = Two(theatre), list[int]()
+    plain = scene.sections
+
+    def counted() -> Sequence[Sequence[Row]]:
+        made.append(1)
+        return plain()
+
+    scene.sections = counted  # type: ignore[method-assign]
+    theatre.show(scene, over=Curtain())
+    assert made == [1]
+    scene.rebuild()
+    assert made == [1, 1]

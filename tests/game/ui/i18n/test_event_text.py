@@ -106,9 +106,7 @@ def test_the_end_says_why_and_who_has_won() -> None:
 
 
 def test_the_outcome_names_all_winners() -> None:
-    even = Score((70, 0, 0, 0, 0, 0), 0)
-    shared = Result(Ending.DEPOTS, (0,) * 6, ((0,) * 6,) * 3, (even,) * 3, (0, 1, 2))
-    words = describe_outcome(TEXTS["nl"], shared, NAMES)
+    words = describe_outcome(TEXTS["nl"], (0, 1, 2), 70, NAMES)
     assert words == "Ada, Hugo en Inès delen de overwinning met elk 70 punten"
 
 

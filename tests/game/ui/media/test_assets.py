@@ -1,12 +1,14 @@
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
 import pytest
 
 from game.rules.companies import COMPANIES
+from game.ui.core.poster import poster, poster_steps
 from game.ui.media.assets import AssetError, Assets, entries, numbers
 from tests.builders import BLUE, RED
 
@@ -112,3 +114,44 @@ def test_importing_opens_no_file_of_ours_and_no_display() -> None:
     code = "import game.ui.map.board, pygame; assert not pygame.display.get_init()"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
+
+
+def test_small_pictures_stay_at_rest_and_during_a_job(assets: Assets) -> None:
+    small = assets.small("map/plate/1", (40, 40))
+    for side in range(300, 340):
+        assets.scaled("map/plate/1", (side, side))
+    assets.spare()
+    assets.rest()
+    assets.forget_shrunk()
+    assert assets.small("map/plate/1", (40, 40)) is small
+    assets.forget_scaled()
+    assert assets.small("map/plate/1", (40, 40)) is not small
+
+
+def test_only_so_many_small_pictures_stay_and_no_large_one(assets: Assets) -> None:
+    first, large = (assets.small("map/plate/1", (side, side)) for side in (100, 600))
+    for side in range(101, 160):
+        assets.small("map/plate/1", (side, side))
+    assert assets.small("map/plate/1", (100, 100)) is not first
+    assets.forget_shrunk()
+    assert assets.small("map/plate/1", (600, 600)) is not large
+
+
+def test_an_original_is_read_by_another_thread(assets: Assets) -> None:
+    for _ in assets.original_steps("map/plate/1"):
+        pass
+    assert list(assets.original_steps("map/plate/1")) == []
+    plain = pygame.image.tobytes(Assets().image("map/plate/1"), "RGBA")
+    assert pygame.image.tobytes(assets.image("map/plate/1"), "RGBA") == plain
+
+
+def test_a_poster_read_in_steps_is_the_same(assets: Assets) -> None:
+    read: list[pygame.Surface] = []
+
+    def reading() -> Iterator[None]:
+        read.append((yield from poster_steps(assets, (1280, 720))))
+
+    for _ in reading():
+        pass
+    plain = pygame.image.tobytes(poster(assets, (1280, 720)), "RGB")
+    assert pygame.image.tobytes(read[0], "RGB") == plain

@@ -345,3 +345,14 @@ def test_the_start_player_keeps_the_start_plate(tmp_path: Path) -> None:
     play_on(evening, random.Random(1), moves=4)
     assert evening.table.first == first
     assert Hex(0, 0) in evening.table.plan.view.table.board
+
+
+def test_the_layers_are_arranged_again_only_if_something_has_changed(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.open_curtain()
+    size, before = evening.screen.get_size(), evening.scene.geometry.layout
+    evening.scene.enter(size)
+    assert evening.scene.geometry.layout is before
+    evening.change(ui_scale=120)
+    evening.scene.enter(size)
+    assert evening.scene.geometry.layout is not before

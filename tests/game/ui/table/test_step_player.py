@@ -1,5 +1,6 @@
 """The course of a game: who is called, what is shown, when the table is another's."""
 
+import threading
 from pathlib import Path
 
 import pygame
@@ -8,10 +9,13 @@ import pytest
 from game.rules.companies import Company
 from game.rules.reasons import Reason, Rule
 from game.storage.settings import AnimationSpeed
+from game.ui.media.assets import Assets
 from game.ui.table.curtain import CurtainScene
 from game.ui.table.panel.cards import card_faces
 from game.ui.table.target import Pointing
+from game.ui.widgets.skins import Skins
 from game.updates import Answer, Update, Verdict
+from tests.game.ui import evening as evening_of_tests
 from tests.game.ui.evening import Evening
 
 pytestmark = pytest.mark.usefixtures("window")
@@ -111,3 +115,53 @@ def shown_depot(evening: Evening) -> int:
         *(model.plan, evening.stage.texts, Pointing()), patterned=False, depots=model.depots_shown
     )
     return faces[0].depot
+
+
+def decoded(evening: Evening, moves: int, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is read while something moves, after a first move that has read what all need."""
+    read: list[str] = []
+    load = pygame.image.load
+
+    def watched(file: Path) -> pygame.Surface:
+        if evening.playing is not None and threading.current_thread() is threading.main_thread():
+            read.append(file.as_posix())
+        return load(file)
+
+    for number in range(moves + 1):
+        evening.open_curtain()
+        evening.settle()
+        evening.send_an_engine()
+        if number == 1:
+            monkeypatch.setattr(pygame.image, "load", watched)
+        moved = 0
+        for _ in range(600):
+            evening.frames(1)
+            moved += evening.playing is not None
+            if moved and evening.playing is None:
+                break
+        assert moved > 10
+        evening.settle()
+    return read
+
+
+def test_only_the_map_reads_pictures_while_something_moves_as_work_that_can_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assets = Assets()  # the tests' own keep all that they have read
+    monkeypatch.setattr(evening_of_tests, "shared_assets", lambda: assets)
+    monkeypatch.setattr(evening_of_tests, "shared_skins", lambda: Skins(assets))
+    evening = Evening(tmp_path)
+    evening.change(animation=AnimationSpeed.NORMAL)
+    assert not [name for name in decoded(evening, 2, monkeypatch) if "/map/" not in name]
+
+
+def test_a_move_that_is_skipped_before_its_pictures_are_read_is_over(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.change(animation=AnimationSpeed.NORMAL)
+    evening.open_curtain()
+    evening.send_an_engine()
+    while not evening.scene.player.moving:
+        evening.frames(1)
+    evening.scene.player.skip()
+    evening.frames(3)
+    assert evening.playing is None

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from pygame import Color, Rect, Surface
 
 from game.ui.media.assets import Assets
-from game.ui.widgets.skins import LEAST_LETTERS, Skins, nine_slices
+from game.ui.widgets.skins import LEAST_LETTERS, MOST_FITTING, Skins, nine_slices
 from tests.game.ui.evening import a_stage
 
 pytestmark = pytest.mark.usefixtures("window")
@@ -133,3 +133,25 @@ def test_text_side_by_side_shares_a_baseline_with_and_without_accents(tmp_path: 
         return surface.subsurface((0, 0, 6, 100)).get_bounding_rect().bottom
 
     assert len({feet(words) for words in ("Zoe", "Émile", "Ångström", "Français", "five")}) == 1
+
+
+def test_a_wide_panel_drawn_in_strips_looks_like_one_drawn_column_by_column(
+    tmp_path: Path,
+) -> None:
+    skins, pictures = a_stage(tmp_path).skins, []
+    for wide in (700, 1):
+        surface = Surface((700, 300))
+        for left in range(0, 700, wide):
+            surface.set_clip(Rect(left, 0, wide, 300))
+            skins.stretch(surface, "panel/dialog", Rect(20, 20, 650, 250), 0.5)
+        pictures.append(pygame.image.tobytes(surface, "RGB"))
+    assert pictures[0] == pictures[1]
+
+
+def test_only_so_many_sizes_of_letters_are_remembered(tmp_path: Path) -> None:
+    skins = Skins(a_stage(tmp_path).assets)
+    for number in range(2 * MOST_FITTING):
+        skins.fitting_size(str(number), 1000, 20)
+    assert 0 < skins.fitting_known <= MOST_FITTING
+    skins.clear()
+    assert not skins.fitting_known
