@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from commands.bench.measure import Measure
 from commands.bench.net_guest import Guest
-from commands.bench.net_host import ENOUGH, SPENT, host_and_echo
+from commands.bench.net_host import ENOUGH, SPENT, host_and_echo, keep_memory
 from net.wire.codec import encode
 from net.wire.framing import framed
 
@@ -93,6 +93,7 @@ def full_house() -> list[Measure]:
 async def _round_trips(other: Other, rounds: int) -> Trips:
     """Everything to be compared, measured in turns."""
     guest = Guest(other.port, "A", "B", "C")
+    keep_memory()
     reader, writer = await asyncio.open_connection("127.0.0.1", other.echo_port)
     actions: list[float] = []
     echoes: list[float] = []

@@ -12,6 +12,7 @@ from net.lan.table_host import TableHost
 from net.lan.table_plan import TablePlan
 from net.table.table_session import TableSetup
 
+LARGE = 1024 * 1024  # bytes
 SPENT, ENOUGH = "spent", "enough"  # what the other end may ask for
 
 
@@ -28,12 +29,22 @@ class Echo(asyncio.Protocol):
         self._transport.write(data)
 
 
+def keep_memory() -> None:
+    """Make a bare echo as fast as it can be.
+
+    asyncio takes 256 KB for everything that it receives. The C library asks the system for them
+    each time, until it has had a piece back that was as large.
+    """
+    bytearray(LARGE)
+
+
 def host_and_echo(line: Connection, seats: int, folder: Path) -> None:
     """Send both ports, then serve until the other end has had enough."""
     asyncio.run(_serve(line, seats, folder))
 
 
 async def _serve(line: Connection, seats: int, folder: Path) -> None:
+    keep_memory()
     loop = asyncio.get_running_loop()
     numbers = count()
     setup = TableSetup("Bench", starts_itself=True)

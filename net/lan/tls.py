@@ -11,7 +11,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TypeVar
 
-CHUNK = 256 * 1024  # bytes decrypted at a time
+RECORD = 16 * 1024  # bytes that TLS decrypts at a time
+RECEIVED = 2 * RECORD  # bytes taken from the socket at a time
 HIGH_WATER = 512 * 1024  # unsent bytes beyond which a peer counts as not reading
 
 App = TypeVar("App", bound=asyncio.Protocol)
@@ -44,8 +45,12 @@ async def accept(
         raise
 
 
-class TlsTransport(asyncio.Transport, asyncio.Protocol):
-    """A transport to the protocol above it, a protocol to the socket below."""
+class TlsTransport(asyncio.Transport, asyncio.BufferedProtocol):
+    """A transport to the protocol above it, a protocol to the socket below.
+
+    It receives into a buffer of its own: asyncio's other protocols get a new one of 256 KB each
+    time, which can take the system longer than the message itself.
+    """
 
     def __init__(
         self, app: asyncio.Protocol, context: ssl.SSLContext, *, server_side: bool
@@ -54,6 +59,7 @@ class TlsTransport(asyncio.Transport, asyncio.Protocol):
         self._app = app
         self._incoming, self._outgoing = ssl.MemoryBIO(), ssl.MemoryBIO()
         self._tls = context.wrap_bio(self._incoming, self._outgoing, server_side=server_side)
+        self._received = memoryview(bytearray(RECEIVED))
         self._below: asyncio.Transport | None = None
         self._open = False  # from the handshake until the connection is lost
         self._closing = False
@@ -65,12 +71,12 @@ class TlsTransport(asyncio.Transport, asyncio.Protocol):
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
         """Encrypt and send; nothing once the connection is closing."""
-        if self._closing or not self._open:
+        if self._closing or not self._open or not data:
             return
-        view, sent = memoryview(data), 0
         try:
-            while sent < len(view):
-                sent += self._tls.write(view[sent:])
+            sent = self._tls.write(data)
+            while sent < len(data):  # a record at a time
+                sent += self._tls.write(memoryview(data)[sent:])
         except ssl.SSLError:
             self.abort()
         else:
@@ -130,9 +136,13 @@ class TlsTransport(asyncio.Transport, asyncio.Protocol):
             transport.set_write_buffer_limits(HIGH_WATER)
             self._shake_hands()
 
-    def data_received(self, data: bytes) -> None:
+    def get_buffer(self, _: int) -> memoryview:
+        """asyncio: where to put encrypted bytes."""
+        return self._received
+
+    def buffer_updated(self, size: int) -> None:
         """asyncio: encrypted bytes have arrived."""
-        self._incoming.write(data)
+        self._incoming.write(self._received[:size])
         if not self._open:
             self._shake_hands()
         if self._open:
@@ -178,7 +188,7 @@ class TlsTransport(asyncio.Transport, asyncio.Protocol):
     def _read(self) -> None:
         try:
             while self._incoming.pending or self._tls.pending():
-                data = self._tls.read(CHUNK)
+                data = self._tls.read(RECORD)
                 if not data:
                     self._ended()
                     return

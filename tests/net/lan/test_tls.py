@@ -154,7 +154,9 @@ def test_what_is_no_tls_any_more_ends_the_connection() -> None:
             guest = await tls.connect(Peer, where, guest_context())
             await until("the guest", lambda: host.wire)
             assert isinstance(host.wire, tls.TlsTransport)
-            host.wire.data_received(b"\x17\x03\x03\x00\x20" + b"x" * 32)
+            record = b"\x17\x03\x03\x00\x20" + b"x" * 32
+            host.wire.get_buffer(len(record))[: len(record)] = record
+            host.wire.buffer_updated(len(record))
             await until("the end", lambda: guest.lost and host.lost)
             assert host.heard == b""
 
