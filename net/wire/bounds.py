@@ -5,10 +5,11 @@ The codec checks types only. A guest checks these limits before it uses a messag
 """
 
 import re
-from collections.abc import Mapping
-from dataclasses import fields, is_dataclass
+from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
-from typing import NamedTuple
+from functools import cache
+from types import UnionType
+from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
 
 from game.board import Hex
 from game.board.reader import FURTHEST
@@ -182,35 +183,83 @@ BOUNDS: Mapping[type, Mapping[str, Within]] = {
 # Control characters and direction marks do not belong on a screen.
 _UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
 
+Check = Callable[[Any], None]  # of one value; raises BadMessage
+
 
 def check_bounds(message: FromHost) -> None:
     """Raises BadMessage if anything in a message is out of bounds."""
-    _check_fields(message)
+    _CHECKS[type(message)](message)
 
 
-def _check_fields(value: object) -> None:
-    kind = type(value)
+@cache
+def _map_check(kind: type) -> Check:
+    """The checks of a map's fields; made once, when this module is imported."""
     bounds = BOUNDS.get(kind, {})
-    for field in _fields(kind):
-        _check(f"{kind.__name__}.{field}", getattr(value, field), bounds.get(field))
+    checks: list[tuple[str, Check]] = []
+    for name, hint in get_type_hints(kind).items():
+        check = _check(f"{kind.__name__}.{name}", hint, bounds.get(name))
+        if check:
+            checks.append((name, check))
+
+    def check_fields(value: object) -> None:
+        for name, check in checks:
+            check(getattr(value, name))
+
+    return check_fields
 
 
-def _check(where: str, value: object, within: Within | None) -> None:
-    if isinstance(value, Hex):
-        if not max(map(abs, value)) <= FURTHEST:
-            raise BadMessage(f"{where} is beyond every map")
-    elif _fields(type(value)):
-        _check_fields(value)
-    elif isinstance(value, Enum | bool):
-        return
-    elif isinstance(value, int):
-        _check_size(where, value, within)
-    elif isinstance(value, str | bytes | tuple):
+def _check(where: str, hint: Any, within: Within | None) -> Check | None:
+    """The check of a field's type; None if it needs none."""
+    if isinstance(hint, UnionType):
+        return _union_check(where, get_args(hint), within)
+    if get_origin(hint) is tuple:
+        return _list_check(where, get_args(hint)[0], within)
+    if hint is Hex:
+        return lambda value: _check_hex(where, value)
+    if hint is int:
+        return within and (lambda value: _check_size(where, value, within))
+    if hint is str:
+        return lambda value: _check_text(where, value, within)
+    if hint is bytes:
+        return within and (lambda value: _check_size(where, len(value), within))
+    if hint is bool or not isinstance(hint, type) or issubclass(hint, Enum):
+        return None
+    kind: type = hint
+    return _map_check(kind)
+
+
+def _union_check(where: str, hints: Iterable[Any], within: Within | None) -> Check | None:
+    checks = {hint: check for hint in hints if (check := _check(where, hint, within))}
+
+    def check_one(value: object) -> None:
+        check = checks.get(type(value))
+        if check:
+            check(value)
+
+    return check_one if checks else None
+
+
+def _list_check(where: str, item: Any, within: Within | None) -> Check:
+    check_item = _check(where, item, within.item if within else None)
+
+    def check_items(value: Any) -> None:
         _check_size(where, len(value), within)
-        if isinstance(value, str) and _UNSEEN.search(value):
-            raise BadMessage(f"{where} has letters that cannot be seen")
-        for entry in value if isinstance(value, tuple) else ():
-            _check(where, entry, within.item if within else None)
+        if check_item:
+            for one in value:
+                check_item(one)
+
+    return check_items
+
+
+def _check_hex(where: str, value: Hex) -> None:
+    if not max(map(abs, value)) <= FURTHEST:
+        raise BadMessage(f"{where} is beyond every map")
+
+
+def _check_text(where: str, value: str, within: Within | None) -> None:
+    _check_size(where, len(value), within)
+    if _UNSEEN.search(value):
+        raise BadMessage(f"{where} has letters that cannot be seen")
 
 
 def _check_size(where: str, size: int, within: Within | None) -> None:
@@ -218,15 +267,4 @@ def _check_size(where: str, size: int, within: Within | None) -> None:
         raise BadMessage(f"{where} is {size}, where {within.least} to {within.most} may be")
 
 
-def _fields(kind: type) -> tuple[str, ...]:
-    """The field names of a map; empty for any other value."""
-    if kind not in _FIELDS:
-        _FIELDS[kind] = (
-            tuple(field.name for field in fields(kind))
-            if is_dataclass(kind)
-            else getattr(kind, "_fields", ())
-        )
-    return _FIELDS[kind]
-
-
-_FIELDS: dict[type, tuple[str, ...]] = {}
+_CHECKS = {kind: _map_check(kind) for kind in get_args(FromHost)}

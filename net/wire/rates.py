@@ -23,12 +23,12 @@ class Bucket:
 
     def take(self, now: float, amount: float = 1) -> bool:
         """Use an amount; False, with nothing used, if less is left."""
-        self._left = min(self._burst, self._left + (now - self._filled) * self._a_second)
+        left = self._left + (now - self._filled) * self._a_second
+        left = self._burst if left > self._burst else left
         self._filled = now
-        if self._left < amount:
-            return False
-        self._left -= amount
-        return True
+        enough = left >= amount
+        self._left = left - amount if enough else left
+        return enough
 
     def wait(self, now: float) -> float:
         """Seconds until one can be used; 0 if now."""

@@ -1,5 +1,6 @@
 """Bytes and messages: what goes out comes back, and nothing else comes in."""
 
+from dataclasses import replace
 from typing import Any
 
 import msgpack
@@ -99,6 +100,8 @@ def test_a_message_has_its_name_with_hyphens() -> None:
         msgpack.packb(msgpack.ExtType(5, b"x")),
         msgpack.packb(msgpack.Timestamp(1)),
         b"\x82\xa2is\xa4beat\xa2is\xa4beat",  # a key twice
+        encode(ACT).replace(b"\x85\xa2id\x07", b"\x86\xa2id\x07\xa2id\x07"),
+        b"\x80",  # an empty map
         b"\x81\xa2is\xa4beat\x00",  # something after it
         b"\x81\xa2is\xa4\xff\xfe\xfd\xfc",  # no UTF-8
         b"\xdd\xff\xff\xff\xff",  # an array of four thousand million
@@ -122,6 +125,17 @@ def test_a_key_with_a_default_must_be_there_too() -> None:
     del told["options"]["notebook"]
     with pytest.raises(BadMessage, match="with the keys of Options"):
         decode_at_the_table(msgpack.packb(told))
+
+
+def test_keys_may_come_in_any_order() -> None:
+    told = {**msgpack.unpackb(encode(ACT)), "action": dict([*reversed(action().items())])}
+    assert decode_at_the_table(msgpack.packb(dict([*reversed(told.items())]))) == ACT
+
+
+def test_a_message_that_cannot_be_sent_does_not_spoil_the_next() -> None:
+    with pytest.raises((OverflowError, ValueError)):
+        encode(replace(ACT, id=2**70))
+    assert decode_at_the_table(encode(ACT)) == ACT
 
 
 def test_only_the_host_sends_a_map_and_none_that_is_too_long() -> None:
