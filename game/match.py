@@ -15,6 +15,7 @@ from game.rules.record_reader import Record, RecordMoment
 from game.rules.scoring import Result, result
 from game.rules.setup import opening
 from game.rules.state import State
+from game.rules.table import Table
 from game.rules.views import OpenView, events_for, open_view, view_for
 from game.updates import Answer, Update, Verdict
 
@@ -57,6 +58,11 @@ class Match:
     def seq(self) -> int:
         """The number of the newest update: the actions done, and one for an agreed end (R30)."""
         return len(self._moments) - 1
+
+    @property
+    def table(self) -> Table:
+        """The public part of the current state."""
+        return self._state().table
 
     def submit(self, seat: int, action: Action, seq: int) -> Answer:
         """Check, write down, then apply an action that a seat based on state number `seq`.

@@ -54,7 +54,7 @@ def open_view(moment: State, final: State) -> OpenView:
 
 def events_for(events: Iterable[Event], seat: int | None) -> tuple[SeenEvent, ...]:
     """The events that a seat may know of, or a spectator for None."""
-    return tuple(_seen(event, seat) for event in events)
+    return tuple([_seen(event, seat) for event in events])
 
 
 def _seen(event: Event, seat: int | None) -> SeenEvent:

@@ -30,7 +30,6 @@ from net.table.table_game import Thinking
 from net.wire.codec import decode_at_the_door, decode_at_the_table, encode
 from net.wire.credentials import Exchange
 from net.wire.errors import BadMessage
-from net.wire.from_guest import FromGuest
 from net.wire.from_host import FromHost, Goodbye
 from net.wire.limits import BEFORE_THE_SEAT, FROM_A_GUEST, UNSENT_TO_SPECTATORS
 from net.wire.rates import Queues, Rate
@@ -290,24 +289,27 @@ class Server:
         now, wire = time.monotonic(), self._wires.get(number)
         if wire is None:
             return
+        inside = self.host.admitted(number)
         try:
             if isinstance(message, BadMessage):
                 raise message
             if not self.host.flooded(number, len(message), now):
-                self.host.received(number, self._decoded(number, message), now)
+                decode = decode_at_the_table if inside else decode_at_the_door
+                self.host.received(number, decode(message), now)
         except BadMessage as bad:
             self.host.refuse(number, bad, now)
         self.flush()
+        if not inside:
+            self._set_limits(wire, number)
+        if not self._backlog.hears(number):
+            wire.rest(False)
+
+    def _set_limits(self, wire: Wire, number: int) -> None:
+        """Once a guest is admitted, a player may send more, and a spectator be sent less."""
         if self.host.plays(number):
             wire.allow(FROM_A_GUEST)
         elif self.host.admitted(number):
             wire.most_unsent = min(wire.most_unsent, UNSENT_TO_SPECTATORS)
-        if not self._backlog.hears(number):
-            wire.rest(False)
-
-    def _decoded(self, number: int, data: bytes) -> FromGuest:
-        inside = self.host.admitted(number)
-        return decode_at_the_table(data) if inside else decode_at_the_door(data)
 
     async def _think(self, asked: Thinking) -> None:
         try:

@@ -81,9 +81,7 @@ class Host:
         """Whether a connection belongs to a player or the owner, who are served first."""
         visitor = self._visitors.get(connection)
         party = visitor.party if visitor else None
-        return party is not None and (
-            party.owner or bool(self.table_session.seating.seats_of(party))
-        )
+        return party is not None and (party.owner or self.table_session.seating.plays(party))
 
     def stage(self, connection: int) -> ConnectionStage:
         """How far a connection has got."""
@@ -174,8 +172,10 @@ class Host:
 
     def due(self, now: float) -> float | None:
         """When `update` or `next_code` has something to do before the next tick."""
-        times = (self.table_session.table_due, self.house.tries.due(now))
-        return min((time for time in times if time is not None), default=None)
+        lobby, code = self.table_session.table_due, self.house.tries.due(now)
+        if lobby is None or code is None:
+            return code if lobby is None else lobby
+        return min(lobby, code)
 
     def next_code(self, now: float) -> CodeTry | None:
         """The join code whose key exchange should be made now, by `House.exchange`."""

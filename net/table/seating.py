@@ -99,6 +99,13 @@ class Seating:
         """The seats of a party."""
         return tuple(n for n, place in enumerate(self.places) if place.party == party.id)
 
+    def plays(self, party: Party) -> bool:
+        """Whether a party has a seat."""
+        for place in self.places:  # noqa: SIM110 - asked several times for each message
+            if place.party == party.id:
+                return True
+        return False
+
     def owner_of(self, seat: int) -> Party | None:
         """The party that plays a seat."""
         if not 0 <= seat < len(self.places):

@@ -49,6 +49,8 @@ class TableGame:
     @property
     def result(self) -> Result | None:
         """The result, once the game is over."""
+        if self.match.table.ending is None:
+            return None
         return self.match.snapshot(None).view.result
 
     @property
@@ -63,17 +65,19 @@ class TableGame:
     @property
     def turn(self) -> int:
         """The seat to move."""
-        return self.match.snapshot(None).view.table.turn
+        return self.match.table.turn
 
     def act(self, party: int, wish: Act, now: float) -> Answered:
         """Do an action, or repeat the answer to one already done."""
         key = (party, wish.id)
-        if key not in self._answers:
-            answer = self.submit(wish.seat, wish.action, wish.seq, now)
-            self._answers[key] = Answered(wish.id, answer.verdict, answer.seq, answer.reason)
-            if len(self._answers) > REMEMBERED:
-                self._answers.popitem(last=False)
-        return self._answers[key]
+        if known := self._answers.get(key):
+            return known
+        answer = self.submit(wish.seat, wish.action, wish.seq, now)
+        told = Answered(wish.id, answer.verdict, answer.seq, answer.reason)
+        self._answers[key] = told
+        if len(self._answers) > REMEMBERED:
+            self._answers.popitem(last=False)
+        return told
 
     def knows(self, party: int, wish: Act) -> bool:
         """Whether an action has been answered before."""
@@ -150,7 +154,7 @@ class TableGame:
 
     def thinking(self, level_of: Callable[[int], str], hurry: str) -> Thinking | None:
         """The bot that has to move; `hurry` is the level of one that moves when time is up."""
-        table, proposal = self.match.snapshot(None).view.table, self.match.proposal
+        table, proposal = self.match.table, self.match.proposal
         asking = proposal is not None and proposal.open
         if self.paused or asking or table.ending is not None:
             return None

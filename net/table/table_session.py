@@ -296,10 +296,15 @@ class TableSession:
 
     def _own(self, party: Party) -> tuple[int, ...]:
         """A party's seats in the newest game; after it, people may change seats."""
+        return tuple(n for n in self.seating.seats_of(party) if self._owns(party, n))
+
+    def _owns(self, party: Party, seat: int) -> bool:
+        """Whether a party plays a seat of the newest game."""
         players = self.game.match.header.players if self.game else ()
-        names = [place.name for place in self.seating.places]
-        seats = self.seating.seats_of(party)
-        return tuple(n for n in seats if n < len(players) and players[n].name == names[n])
+        if not 0 <= seat < min(len(players), len(self.seating.places)):
+            return False
+        place = self.seating.places[seat]
+        return place.party == party.id and place.name == players[seat].name
 
     def _bot_moved(self, seat: int) -> None:
         """Let a player know, now or on return, that a bot has moved for them."""
@@ -313,7 +318,7 @@ class TableSession:
         """The game, for a request of a party for one of its seats; raises Turned."""
         if not self.game:
             raise Turned(No.NO_GAME, "there is no game in progress")
-        if seat not in self._own(party):
+        if not self._owns(party, seat):
             raise Turned(No.NOT_YOURS, "that seat is not yours")
         return self.game
 
