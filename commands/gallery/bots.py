@@ -14,6 +14,7 @@ from game.match import Match
 from game.rules.record import Player
 from game.session import LocalSession
 from game.storage.settings import LARGEST_SCALE
+from game.ui.table.remarks import BotRemark, RemarkCause
 from game.ui.table.scene import TableScene
 
 PLAYERS = (
@@ -67,6 +68,18 @@ def bots_alone(studio: Studio) -> None:
     _put_up(studio, 4, lambda player: player.bot, alone=True)
 
 
+def remark(studio: Studio) -> None:
+    """A bot says something."""
+    _remarked(_put_up(studio, 4, lambda player: player.bot), 2)
+    studio.wait(A_WHILE * FRAME)
+
+
+def remark_six(studio: Studio) -> None:
+    """The same at a full table, by the last player."""
+    _remarked(_put_up(studio, 6, lambda player: player.bot), 5)
+    studio.wait(A_WHILE * FRAME)
+
+
 def hint_thinking(studio: Studio) -> None:
     """A hint has been asked for."""
     _put_up(studio, 4, lambda player: not player.bot)
@@ -92,10 +105,18 @@ BOTS: dict[str, Callable[[Studio], None]] = {
     "table-bot-thinking": thinking,
     "table-bot-thinking-six": thinking_six,
     "table-bots-alone": bots_alone,
+    "table-remark": remark,
+    "table-remark-six": remark_six,
     "table-hint-thinking": hint_thinking,
     "table-hint": hint,
     "table-hint-large": hint_large,
 }
+
+
+def _remarked(scene: TableScene, seat: int) -> None:
+    history = scene.model.history
+    history.remark = BotRemark(seat, RemarkCause.BOUGHT_OUT, 2)
+    history.remarks += 1
 
 
 def _put_up(

@@ -126,6 +126,7 @@ class Settings:
     confirm_moves: bool = True
     curtain: bool = True
     hints: bool = True
+    bot_remarks: bool = True
     players: tuple[RememberedPlayer, ...] = ()  # of the last game, seat by seat
     lan_names: tuple[str, ...] = ()  # who plays on the LAN from this computer
     lan_table: str = ""  # the name of the player's own table

@@ -22,6 +22,7 @@ from game.ui.widgets.slider import SliderRow
 
 _ON_THIS_PAGE = (
     *("ui_scale", "fullscreen", "animation", "reduced_motion", "colour_accessible"),
+    "bot_remarks",
     *("sound_volume", "music_volume", "muted"),
     *("confirm_moves", "curtain", "notebook", "hints"),
 )
@@ -54,6 +55,7 @@ class SettingsScene(FormScene):
             self._switch("settings-fullscreen", "fullscreen", about=False),
             self._switch("settings-motion", "reduced_motion"),
             self._switch("settings-colours", "colour_accessible"),
+            self._switch("settings-remarks", "bot_remarks"),
         ]
         speeds = [say(f"settings-speed-{speed}") for speed in AnimationSpeed]
         play = [

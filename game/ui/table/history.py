@@ -1,17 +1,20 @@
 """What has happened at a table: the log, the steps still to be shown, the move being shown."""
 
+import random
 from collections import deque
 from collections.abc import Collection, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
 from game.board import Board, Hex
+from game.bots.people import person_named
 from game.rules.companies import Company, PerCompany
 from game.rules.events import Built, GameEnded, SeenEvent
 from game.rules.manner import Mark, manner_of
 from game.rules.table import Table, Traded
 from game.ui.i18n.event_text import describe_event
 from game.ui.i18n.text import Texts
+from game.ui.table.remarks import BotRemark, RemarkWatch, gesture_of
 from game.updates import Update
 
 HURRY_FROM, JUMP_FROM = 3, 9  # waiting steps; a round of bots is already more than a few
@@ -41,6 +44,11 @@ class History:
 
     def __init__(self, names: Sequence[str], bots: Collection[int]) -> None:
         self.names, self.bots = names, frozenset(bots)
+        found = {seat: person_named(names[seat]) for seat in sorted(bots)}
+        self._people = {seat: person for seat, person in found.items() if person}
+        self._watch = RemarkWatch(self._people)
+        self.remark: BotRemark | None = None  # the newest
+        self.remarks = 0  # how many there were
         self._entries: list[LogEntry] = []
         self._language = ""
         self._texts: list[str] = []  # of the entries, in this language
@@ -51,6 +59,9 @@ class History:
     def rewrite(self, past: Sequence[Update]) -> None:
         """Rebuild the log from all steps so far."""
         self._entries, self._texts = log_of(past, self.bots), []
+        self._watch, self.remark, self.remarks = RemarkWatch(self._people), None, 0
+        for before, step in pairwise(past):
+            self._remark_on(step, before.view.table)
 
     def entry(self, number: int | None) -> LogEntry | None:
         """An entry of the log by its number, if it exists."""
@@ -61,7 +72,8 @@ class History:
         if self._language != texts.language:
             self._language, self._texts = texts.language, []
         new = self._entries[len(self._texts) :]
-        self._texts += entry_texts(new, self.names, board, texts)
+        plain = entry_texts(new, self.names, board, texts)
+        self._texts += [self._mannered(*one, texts) for one in zip(new, plain, strict=True)]
         return [*self._texts]
 
     def since(self, seat: int) -> list[LogEntry]:
@@ -87,7 +99,27 @@ class History:
         self.showing = None
         if step is not None:
             self._entries += _entries_of(step, before, self.bots)
+            self._remark_on(step, before)
         return step
+
+    def _remark_on(self, step: Update, before: Table) -> None:
+        for event in step.events:
+            remark = self._watch.hear(before, event, self._chance("remark", step.seq))
+            if remark:
+                self.remark, self.remarks = remark, self.remarks + 1
+
+    def _mannered(self, entry: LogEntry, text: str, texts: Texts) -> str:
+        """A line of the log, sometimes with a gesture of the bot that moved."""
+        person = None if entry.mark or entry.seat is None else self._people.get(entry.seat)
+        chance = self._chance("gesture", entry.seq)
+        gesture = gesture_of(person, entry.event, chance) if person else ""
+        if not gesture:
+            return text
+        return texts.say("log-mannered", move=text, manner=texts.say(f"bot-log-{gesture}"))
+
+    def _chance(self, use: str, seq: int) -> random.Random:
+        """Chance that is the same on every screen."""
+        return random.Random(f"{use} {seq} {' '.join(self.names)}")  # noqa: S311
 
     @property
     def waiting(self) -> bool:

@@ -19,6 +19,7 @@ from game.ui.table.hand_over import HandOver, TableActions
 from game.ui.table.help.announcement import Announcement
 from game.ui.table.help.hints import Hints
 from game.ui.table.help.indicators import FeedbackRings, ThinkingIndicator
+from game.ui.table.help.remark_bubble import RemarkBubble
 from game.ui.table.help.tooltips import TableTooltips
 from game.ui.table.input.keyboard import Keyboard
 from game.ui.table.input.table_input import TableInput
@@ -57,7 +58,8 @@ class TableScene(Scene):
         self.player = StepPlayer(context, model)
         upper: tuple[Layer, ...] = (
             *(Announcement(context, model), FeedbackRings(model), guide, menu, rulebook, *layers),
-            *(ThinkingIndicator(context, model, hints), hints, log, buttons),
+            *(RemarkBubble(context, model), ThinkingIndicator(context, model, hints)),
+            *(hints, log, buttons),
         )
         tab_order = (buttons, menu, hints, rulebook, *layers)
         keyboard = Keyboard(context, model, tab_order, buttons, self.player, actions.on_menu)

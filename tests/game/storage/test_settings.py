@@ -40,6 +40,7 @@ ALL_CHANGED = Settings(
     notebook=True,
     games=5,
     hints=False,
+    bot_remarks=False,
     fixed_stations=True,
     board="paris-bruxelles",
     players=(RememberedPlayer("Ada", "human"), RememberedPlayer("Bérénice", "hard")),
