@@ -29,6 +29,8 @@ LONG_NAMES = (
 )
 BUILDS = 0.6  # of the turns
 WHIM = 2.5  # how far a player strays from the most valuable hex
+WANDERS = 0.75  # of the turns of players who avoid the goal city, as long as they can build
+LONGEST_WALK = 40  # turns each
 MOST_SEEDS = 1000
 
 
@@ -61,6 +63,26 @@ def finished(
 ) -> Match:
     """A game that is over."""
     return played(seats, seed, lambda state: False, names, board)
+
+
+def stalemate(seats: int = 4, turn: int | None = None) -> Match:
+    """The first game in which no company can build, at a seat's turn if one is given (R30)."""
+    for seed in range(MOST_SEEDS):
+        match = Match.begin(_header(seats, seed, NAMES))
+        for state, action in _wandering(seats, seed):
+            if not buildable(state.table) and turn in (None, state.table.turn):
+                return match
+            match.submit(state.table.turn, action, match.seq)
+    raise LookupError(f"none of {MOST_SEEDS} games comes to a stalemate")
+
+
+def ended_by_agreement(seats: int = 4) -> Match:
+    """A game that all players have agreed to end."""
+    match = stalemate(seats)
+    match.propose(match.snapshot(None).view.table.turn, match.seq)
+    while proposal := match.proposal:
+        match.respond(proposal.waiting[0], match.seq, agrees=True)
+    return match
 
 
 def over_the_limit(seats: int = 4) -> Match:
@@ -144,6 +166,29 @@ def _action(state: State, chance: random.Random) -> Action:
         if places := planned.open_hexes():
             planned = planned.place(max(places, key=lambda place: _lure(planned, place, chance)))
     return Build(planned.company, planned.hexes)
+
+
+def _wandering(seats: int, seed: int) -> Iterator[tuple[State, Action]]:
+    """The states of a game whose players wander about and avoid the goal city."""
+    chance = random.Random(seed)  # noqa: S311 - the same game every time
+    state = _header(seats, seed, NAMES).state()
+    while state.table.ending is None and state.table.actions < LONGEST_WALK * seats:
+        table = state.table
+        able = [one for one in buildable(table) if _astray(draft(table, one))]
+        action: Action = chance.choice(trades(table, state.portfolios[table.turn]))
+        if able and chance.random() < WANDERS:
+            planned = draft(table, chance.choice(able))
+            for _ in range(chance.randint(2, 5)):
+                if places := _astray(planned):
+                    planned = planned.place(chance.choice(places))
+            action = Build(planned.company, planned.hexes)
+        yield state, action
+        state, _ = apply(state, action)
+
+
+def _astray(planned: Draft) -> list[Hex]:
+    """Where a company can build without ending the game."""
+    return [place for place in planned.open_hexes() if not planned.table.board[place].end]
 
 
 def _lure(planned: Draft, place: Hex, chance: random.Random) -> float:

@@ -8,6 +8,7 @@ import pygame
 from commands.gallery import games
 from commands.gallery.posing_table import PosingTable
 from commands.gallery.studio import FRAME, Studio
+from commands.gallery.table import READY
 from commands.lan_bridge import LanBridge
 from game.lobby import AtEnd, Door, Line, Link, Lobby, Onlooker, Options, Phase, Seat, Sitter
 from game.match import Match
@@ -133,6 +134,46 @@ def menu(studio: Studio) -> None:
     studio.key(pygame.K_ESCAPE)
 
 
+def end_proposed(studio: Studio) -> None:
+    """The player at this screen has proposed to end the game, and waits for the others."""
+    _put_up(studio, stalemate=0)
+
+
+def end_asked(studio: Studio) -> None:
+    """Another player proposes to end the game, and this one is to answer."""
+    _put_up(studio, stalemate=2)
+
+
+def end_asked_paused(studio: Studio) -> None:
+    """The same while the game is paused."""
+    _put_up(studio, lambda lobby: replace(lobby, paused=True), stalemate=2)
+
+
+def end_asked_chat(studio: Studio) -> None:
+    """The same with the chat."""
+    _put_up(studio, lines=SAID, stalemate=2)
+    studio.key(pygame.K_c)
+
+
+def end_awaited(studio: Studio) -> None:
+    """This player has agreed, and waits for another."""
+    _put_up(studio, stalemate=2, agreed=(0, 3))
+
+
+def end_menu(studio: Studio) -> None:
+    """A proposal under the menu."""
+    match = _stalemate(2)
+    visit = PosingTable(_lobby(), LocalSession(match, (0,)))
+    LanFlow(studio.stage, LanBridge(studio.folders), visit, nothing).begin()
+    studio.wait(READY)
+    studio.key(pygame.K_ESCAPE)
+
+
+def end_spectator(studio: Studio) -> None:
+    """A proposal as spectators see it."""
+    _put_up(studio, own=None, stalemate=2)
+
+
 LAN_TABLES: dict[str, Callable[[Studio], None]] = {
     "table-lan-chat": chat,
     "table-lan-phrases": phrases,
@@ -149,6 +190,13 @@ LAN_TABLES: dict[str, Callable[[Studio], None]] = {
     "table-lan-results": results,
     "table-lan-spectator": spectator,
     "table-lan-spectator-chat": spectator_chat,
+    "table-lan-end-proposed": end_proposed,
+    "table-lan-end-asked": end_asked,
+    "table-lan-end-asked-paused": end_asked_paused,
+    "table-lan-end-asked-chat": end_asked_chat,
+    "table-lan-end-awaited": end_awaited,
+    "table-lan-end-menu": end_menu,
+    "table-lan-end-spectator": end_spectator,
 }
 
 
@@ -160,9 +208,14 @@ def _put_up(
     mine: bool = True,
     lines: Sequence[Line] = (),
     link: Link = Link.THERE,
+    stalemate: int | None = None,
+    agreed: Sequence[int] = (),
 ) -> PosingTable:
-    """A game in progress at the first seat's turn, seen from one seat or as a spectator."""
+    """A game in progress at the first seat's turn, seen from one seat or as a spectator; or one
+    that a seat proposes to end because of a stalemate, which some have `agreed` to."""
     match = _match(own if mine and own is not None else 0)
+    if stalemate is not None:
+        match = _stalemate(stalemate, agreed)
     session = LocalSession(match, () if own is None else (own,))
     peer = 100 if own is None else own + 1
     visit = PosingTable(changed(_lobby()), session, lines, peer)
@@ -173,7 +226,7 @@ def _put_up(
     guide = TipCard(stage, model)
     layers = lan_layers(stage, visit, model, status)
     stage.push(TableScene(stage, model, TableActions(nothing, nothing), guide, layers))
-    studio.wait(A_WHILE * FRAME)
+    studio.wait(A_WHILE * FRAME if stalemate is None else READY)
     if link is not Link.THERE:
         visit.lose(link)
         studio.wait(A_WHILE * FRAME)
@@ -183,9 +236,22 @@ def _put_up(
 
 
 def _match(turn: int) -> Match:
-    match = games.played(
-        len(NAMES), 3, lambda state: state.table.actions >= 40 and state.table.turn == turn
+    return _named(
+        games.played(
+            len(NAMES), 3, lambda state: state.table.actions >= 40 and state.table.turn == turn
+        )
     )
+
+
+def _stalemate(turn: int, agreed: Sequence[int] = ()) -> Match:
+    match = _named(games.stalemate(len(NAMES), turn))
+    match.propose(turn, match.seq)
+    for seat in agreed:
+        match.respond(seat, match.seq, agrees=True)
+    return match
+
+
+def _named(match: Match) -> Match:
     players = match.header.players
     named = tuple(player._replace(name=name) for player, name in zip(players, NAMES, strict=True))
     match.header = match.header._replace(players=named)

@@ -80,6 +80,19 @@ def replay_end(studio: Studio) -> None:
     studio.show(ReplayScene(studio.stage, _session(games.finished()), nothing, at_end=True))
 
 
+def results_agreed(studio: Studio) -> None:
+    """The score sheet of a game that all players agreed to end."""
+    studio.without_motion()
+    _results(studio, games.ended_by_agreement())
+    studio.key(pygame.K_SPACE)
+
+
+def replay_agreed(studio: Studio) -> None:
+    """The last moment of its replay."""
+    match = games.ended_by_agreement()
+    studio.show(ReplayScene(studio.stage, _session(match), nothing, at_end=True))
+
+
 RESULTS: dict[str, Callable[[Studio], None]] = {
     "results-opening": results_opening,
     "results-winner": results_winner,
@@ -90,6 +103,8 @@ RESULTS: dict[str, Callable[[Studio], None]] = {
     "replay-start": replay_start,
     "replay": replay,
     "replay-end": replay_end,
+    "results-agreed": results_agreed,
+    "replay-agreed": replay_agreed,
 }
 
 

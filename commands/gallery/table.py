@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pygame
+from pygame import Rect
 
 from commands.gallery import games
 from commands.gallery.studio import Studio
@@ -18,6 +19,7 @@ from game.session import LocalSession, Session
 from game.storage.settings import AnimationSpeed
 from game.ui.core.context import Context
 from game.ui.table.curtain import QUIET
+from game.ui.table.end_proposals import ANSWER_AFTER
 from game.ui.table.hand_over import TableActions, nothing
 from game.ui.table.help.tip_card import TipCard
 from game.ui.table.model import TableModel
@@ -26,6 +28,7 @@ from game.ui.table.scene import TableScene
 
 DRIVING = 1.5  # seconds after a build: three locomotives are on their way
 LARGEST = 200  # percent
+READY = ANSWER_AFTER + 0.1  # seconds until a button about the end can be pressed
 FLYING = 0.5  # seconds after a trade
 
 
@@ -223,6 +226,62 @@ def handed_over(studio: Studio) -> None:
     studio.wait(QUIET)
 
 
+def stalemate(studio: Studio) -> None:
+    """No company can build; the player may propose to end the game."""
+    put_up(studio, games.stalemate())
+    studio.wait(READY)
+
+
+def stalemate_pointed(studio: Studio) -> None:
+    """The same, with the pointer on the button."""
+    table = put_up(studio, games.stalemate())
+    studio.wait(READY)
+    studio.point(_button(table, "propose").center)
+
+
+def stalemate_meaning(studio: Studio) -> None:
+    """The tooltip that says what a stalemate means."""
+    table = put_up(studio, games.stalemate())
+    studio.point(table.geometry.layout.status.center)
+
+
+def stalemate_tip(studio: Studio) -> None:
+    """The tip for a solo player who meets a stalemate for the first time."""
+    match = games.stalemate()
+    session = LocalSession(match, [match.snapshot(None).view.table.turn])
+    studio.show(a_table(studio.stage, session, tips_once=True))
+    studio.wait(READY)
+
+
+def end_asked(studio: Studio) -> None:
+    """Several at this screen: the next one is asked, and no locomotives are shown."""
+    _asked(studio)
+
+
+def end_asked_pointed(studio: Studio) -> None:
+    """The same, with the pointer on the answer that keeps playing."""
+    studio.point(_button(_asked(studio), "decline").center)
+
+
+def end_asked_by_keyboard(studio: Studio) -> None:
+    """The same, with the keyboard on an answer."""
+    _asked(studio)
+    studio.key(pygame.K_e)
+
+
+def end_declined(studio: Studio) -> None:
+    """The curtain after an answer that keeps playing, and a notice that says so."""
+    table = _asked(studio)
+    studio.click(_button(table, "decline").center)
+    studio.wait(QUIET + READY)
+
+
+def end_declined_turn(studio: Studio) -> None:
+    """The turn of the player who proposed goes on."""
+    end_declined(studio)
+    studio.key(pygame.K_RETURN)
+
+
 TABLES: dict[str, Callable[[Studio], None]] = {
     "table-start": start,
     "table-announced": announced,
@@ -249,7 +308,25 @@ TABLES: dict[str, Callable[[Studio], None]] = {
     "table-large-letters-trading": large_letters_trading,
     "table-scrolled": scrolled,
     "table-handed-over": handed_over,
+    "table-stalemate": stalemate,
+    "table-stalemate-pointed": stalemate_pointed,
+    "table-stalemate-meaning": stalemate_meaning,
+    "table-stalemate-tip": stalemate_tip,
+    "table-end-asked": end_asked,
+    "table-end-asked-pointed": end_asked_pointed,
+    "table-end-asked-by-keyboard": end_asked_by_keyboard,
+    "table-end-declined": end_declined,
+    "table-end-declined-turn": end_declined_turn,
 }
+
+
+def _asked(studio: Studio) -> TableScene:
+    table = put_up(studio, games.stalemate())
+    studio.wait(READY)
+    studio.click(_button(table, "propose").center)
+    studio.point((5, 5))
+    studio.wait(READY)
+    return table
 
 
 def _plan_build(studio: Studio, table: TableScene, count: int) -> Draft:
@@ -274,6 +351,12 @@ def _plan_trade(studio: Studio, table: TableScene, count: int) -> None:
     studio.click(slot_of(rack, view.portfolio, offer.give).center)
     for _ in range(offer.count):
         studio.click(table.geometry.layout.cards[offer.take.order].center)
+
+
+def _button(table: TableScene, name: str) -> Rect:
+    """The place of a button that can be seen."""
+    buttons = [button for layer in table.layers for button in layer.buttons]
+    return next(button.rect for button in buttons if button.name == name)
 
 
 def _planned(table: TableScene) -> Draft:

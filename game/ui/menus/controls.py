@@ -25,6 +25,7 @@ _GROUPS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "log": ("cap-page-up", "cap-page-down"),
         "peek": ("P",),
         "hint": ("H",),
+        "end": ("E",),
         "chat": ("C", "T"),
         "pause-all": ("cap-pause",),
     },

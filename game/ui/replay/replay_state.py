@@ -28,20 +28,23 @@ class ReplayState(NamedTuple):
 
     @property
     def over(self) -> bool:
-        """Whether all moves are done."""
-        return self.position.turn == len(self.story.moves)
+        """Whether this is the end of the game."""
+        return self.position.turn == len(self.story.moves) + self.story.agreed
 
     @property
     def current(self) -> Move | None:
         """The move that is being shown."""
         turn, steps, share = self.position
-        return self.story.moves[turn] if not self.over and (steps or share) else None
+        shown = turn < len(self.story.moves) and (steps or share)
+        return self.story.moves[turn] if shown else None
 
     @property
     def last(self) -> Move | None:
-        """The move that is being shown, or the last one."""
-        done = self.story.moves[self.position.turn - 1] if self.position.turn else None
-        return self.current or done
+        """The move that is being shown, or the last one; None before the first, and when the
+        players have agreed to end the game."""
+        number = self.position.turn - 1
+        done = 0 <= number < len(self.story.moves)
+        return self.current or (self.story.moves[number] if done else None)
 
     @property
     def table(self) -> Table:
@@ -74,6 +77,8 @@ class ReplayState(NamedTuple):
         number = self.position.turn - (self.current is None)
         if number < 0:
             return texts.say("replay-start")
+        if number == len(self.story.moves):
+            return texts.say("log-ended-agreed")
         move, before = self.story.moves[number], self.story.history[number].table
         mark = manner_of(before, move) if move.seat in self.story.bots else None
         return describe_event(texts, move, player_names(texts, self.story), before.board, mark)
@@ -87,6 +92,8 @@ class ReplayState(NamedTuple):
 
     def sound(self) -> str:
         """The sound of the next step."""
+        if self.position.turn == len(self.story.moves):
+            return "bell"
         move = self.story.moves[self.position.turn]
         if not isinstance(move, Built):
             return "punch"

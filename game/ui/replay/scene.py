@@ -61,6 +61,7 @@ class ReplayScene(Scene):
         self._context, self._story = context, story_of(session)
         moves, settings = self._story.moves, context.settings
         steps = [len(move.hexes) if isinstance(move, Built) else 2 for move in moves]
+        steps += [1] * self._story.agreed  # the end that all agreed to
         animated = settings.animation is not AnimationSpeed.OFF and not settings.reduced_motion
         self.clock = clock = ReplayClock(steps, animated=animated)
         if at_end:
@@ -142,14 +143,14 @@ class ReplayScene(Scene):
         if self._panel is None:
             return
         context, clock, state, layout = self._context, self.clock, self._state, self._panel.layout
-        brush = Brush(surface, context.skins, layout.scale)
+        brush, turns = Brush(surface, context.skins, layout.scale), len(self._story.moves)
         self._panel.draw(surface)
         self.map.draw(surface, state)
         draw_trade(brush, layout, state, context.settings.colour_accessible)
         margin = -brush.pixels(10)
         brush.stretch("panel/map_frame", layout.pane.inflate(margin, margin))
         draw_move_text(brush, layout, state.text(context.texts))
-        position = context.texts.say("replay-position", turn=clock.started, turns=clock.last)
+        position = context.texts.say("replay-position", turn=min(clock.started, turns), turns=turns)
         brush.write(position, layout.position, brush.pixels(19), GOLD, role="label", align=1.0)
         self.slider.draw(surface, context.skins, layout.scale)
         for button in self.buttons:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from game.rules.companies import COMPANIES
 from game.rules.events import Built
 from game.rules.scoring import Result
-from game.rules.table import Table, Traded
+from game.rules.table import Ending, Table, Traded
 from game.rules.views import OpenView
 from game.series import GameResult
 from game.session import Session
@@ -26,6 +26,16 @@ class GameHistory(NamedTuple):
     names: tuple[str, ...]
     bots: frozenset[int]  # seats
     own: int | None = None  # the seat of the only player at this screen
+
+    @property
+    def turns(self) -> History:
+        """The moments from before the first turn to after the last."""
+        return self.history[: len(self.moves) + 1]
+
+    @property
+    def agreed(self) -> bool:
+        """Whether the players agreed to end the game, which is one moment more (R30)."""
+        return self.result.ending is Ending.AGREED
 
 
 class LeadChange(NamedTuple):

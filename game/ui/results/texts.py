@@ -54,10 +54,10 @@ class ResultsTexts:
 
     def __init__(self, texts: Texts, story: GameHistory) -> None:
         self._texts, self._story = texts, story
-        self._history, self._result = story.history, story.result
+        self._history, self._result = story.turns, story.result
         self._names = player_names(texts, story)
         self._initials = initials(self._names)
-        self.worths = worth_lines(story.history)
+        self.worths = worth_lines(story.turns)
 
     def heading(self, opening: int | None, crown: Appearance | None) -> PageHeading:
         """The text above the page while a player screen opens, or once a winner is crowned."""

@@ -26,7 +26,7 @@ from game.ui.table.panel.cards import PRINTED_TRACK
 
 _ALSO = (  # paragraphs with further words to find them by
     *("aim", "r2", "maps", "r3", "r5", "r6", "r8", "r10", "r11", "r12", "r14", "r16", "r17"),
-    *("r19", "r20", "r22", "r23", "r24", "r25", "r26", "r27", "r29"),
+    *("r19", "r20", "r22", "r23", "r24", "r25", "r26", "r27", "r29", "r30"),
 )
 
 
@@ -82,7 +82,9 @@ SECTIONS = (
     ),
     BookSection("cities", (Passage(("r19",), "cut-off"), Passage(("r20",), "value"))),
     BookSection("trade", (Passage(("r21", "r22"), "trade"), Passage(("r23",), "limit"))),
-    BookSection("end", (Passage(("r24",), "marseille"), Passage(("r25",), "depots"))),
+    BookSection(
+        "end", (Passage(("r24",), "marseille"), Passage(("r25",), "depots"), Passage(("r30",)))
+    ),
     BookSection("score", (Passage(("r26", "example"), "score"), Passage(("r27",)))),
     BookSection("open", (Passage(("r28",), "hidden"), Passage(("r29",), "notebook"))),
 )

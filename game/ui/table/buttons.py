@@ -1,12 +1,14 @@
 """The table's buttons: confirm and undo in the prompt, small tools over the map's corner."""
 
 from collections.abc import Callable, Sequence
+from typing import assert_never
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.core.context import Context
+from game.ui.table.end_proposals import Asked, Awaited, EndTalk, Offered
 from game.ui.table.geometry import Geometry
 from game.ui.table.layer import PRESSES, Layer, Tooltip, play
 from game.ui.table.layout import TableLayout
@@ -16,44 +18,85 @@ from game.ui.widgets.compositor import Part
 from game.ui.widgets.rings import draw_box_ring, swing
 
 _KINDS = {"confirm": "primary", "back": "secondary", "all": "secondary"}
+_PROPOSE, _DECLINE, _AGREE = "propose", "decline", "agree"
+_LABELS = {
+    "confirm": "table-confirm",
+    "back": "table-take-back",
+    "all": "table-take-back-all",
+    _PROPOSE: "table-propose-end",
+    _DECLINE: "table-keep-playing",
+    _AGREE: "table-agree",
+}
 
 
 class ActionButtons(Layer):
-    """Absent where only spectators sit. The guide may forbid a move before it is submitted."""
+    """Absent where only spectators sit. The guide may forbid a move before it is submitted.
+
+    Without a plan, or while players are asked, buttons about the end of a stalemate take the place
+    of the others (R30). They cannot be pressed at once: a press may be meant for the ones before.
+    """
 
     def __init__(self, context: Context, model: TableModel, guide: Layer) -> None:
         self._context, self._model, self._guide = context, model, guide
-        self._buttons = [Button(*kind) for kind in _KINDS.items() if model.racked]
-        self._swing = 0.0  # of the ring around the question
+        racked = model.racked
+        self._actions = [Button(*kind) for kind in _KINDS.items() if racked]
+        self._offer = [Button(_PROPOSE, "secondary")] if racked else []
+        self._answers = [Button(_DECLINE, "secondary"), Button(_AGREE, "primary")] if racked else []
+        self._shown: list[Button] = self._actions
+        self._swing = 0.0  # of the ring around a question
+        self._asked_for = 0.0  # seconds since a proposal was made
 
     @property
     def buttons(self) -> Sequence[Button]:
-        return self._buttons
+        return self._shown
+
+    @property
+    def about_the_end(self) -> bool:
+        """Whether the buttons propose to end the game, or answer that."""
+        return self._shown is self._offer or self._shown is self._answers
 
     def arrange(self, layout: TableLayout) -> None:
-        for button, rect in zip(self._buttons, layout.buttons, strict=False):
+        if not layout.buttons:
+            return
+        row, gap = layout.buttons[0].unionall(layout.buttons[1:]), layout.pixels(10)
+        half = Rect(row.left, row.top, (row.width - gap) // 2, row.height)
+        for button, rect in zip(self._actions, layout.buttons, strict=False):
+            button.rect = rect
+        for button in self._offer:
+            button.rect = row
+        for button, rect in zip(self._answers, (half, half.move_to(right=row.right)), strict=False):
             button.rect = rect
 
     def handle(self, event: Event) -> bool:
-        self._enable()
-        pressed = [button for button in self._buttons if button.handle(event)]
-        if pressed:
-            self.press(pressed[0])
-            return True
+        self._refresh()
+        for button in (*self._actions, *self._offer, *self._answers):
+            shown = button in self._shown
+            # The others may appear under the pointer, but a press before that is not for them.
+            if (shown or event.type != pygame.MOUSEBUTTONDOWN) and button.handle(event) and shown:
+                self.press(button)
+                return True
         if event.type not in PRESSES:
             return False
-        names = [one.name for one in self._buttons if one.rect.collidepoint(event.pos)]
+        names = [one.name for one in self._shown if one.rect.collidepoint(event.pos)]
         if event.type == pygame.MOUSEBUTTONDOWN and "confirm" in names:
             play(self._context, self._model.confirm_too_soon())
         return bool(names)
 
     def press(self, button: Button) -> None:
+        if not button.enabled:
+            return
         self._context.audio.play("click")
-        if button.name == "confirm":
-            self.confirm()
-        else:
-            back = self._model.undo if button.name == "back" else self._model.undo_all
-            play(self._context, back())
+        match button.name:
+            case "confirm":
+                self.confirm()
+            case "back":
+                play(self._context, self._model.undo())
+            case "all":
+                play(self._context, self._model.undo_all())
+            case "propose":
+                self._model.propose_end()
+            case _:
+                self._model.answer_proposal(agrees=button.name == _AGREE)
 
     def confirm(self) -> None:
         """Submit the plan if the guide allows it."""
@@ -61,29 +104,71 @@ class ActionButtons(Layer):
 
     def update(self, dt: float) -> bool:
         question, before = self._model.question, self._swing
-        self._swing = 0.0 if question is None else swing(question)
-        return self._swing != before
+        states = [button.state for button in self._shown]
+        asked = isinstance(self._model.end_talk, Asked)
+        self._asked_for = self._asked_for + dt if asked else 0.0
+        if asked:
+            self._swing = swing(self._asked_for)
+        else:
+            self._swing = 0.0 if question is None else swing(question)
+        shown = self._shown
+        self._refresh()
+        changed = shown != self._shown or states != [one.state for one in self._shown]
+        return changed or self._swing != before
 
     def parts(self) -> list[Part]:
-        skins, layout = self._context.skins, self.geometry.layout
-        confirm = "table-confirm" if self._model.question is None else "table-confirm-yes"
-        keys = (confirm, "table-take-back", "table-take-back-all")
-        for button, key in zip(self._buttons, keys, strict=False):
-            button.label, button.text_scale = self._context.texts.say(key), layout.letters
-        self._enable()
-        share_label_size(self._buttons, skins, layout.scale)
-        return [button_part(skins, button, layout.scale) for button in self._buttons]
+        skins, layout, texts = self._context.skins, self.geometry.layout, self._context.texts
+        self._refresh()
+        for button in self._shown:
+            button.label, button.text_scale = texts.say(_LABELS[button.name]), layout.letters
+            if button.name == "confirm" and self._model.question is not None:
+                button.label = texts.say("table-confirm-yes")
+        share_label_size(self._shown, skins, layout.scale)
+        return [button_part(skins, button, layout.scale) for button in self._shown]
 
     def draw_moving(self, surface: Surface) -> list[Rect]:
-        if self._model.question is None or not self._buttons:
+        layout = self.geometry.layout
+        asked = bool(self._answers) and self._shown is self._answers
+        asked &= not self._model.status.halted
+        if not asked and (self._model.question is None or not self._shown):
             return []
         away = 0.0 if self._model.settings.reduced_motion else self._swing
-        return [draw_box_ring(surface, self._buttons[0].rect, self.geometry.layout.scale, away)]
+        box = layout.action if asked else self._shown[0].rect
+        return [draw_box_ring(surface, box, layout.scale, away)]
 
-    def _enable(self) -> None:
+    def tooltip(self) -> Tooltip | None:
+        for button in self._shown if self.about_the_end else ():
+            if button.hovered:
+                text = self._context.texts.say(f"{_LABELS[button.name]}-about")
+                return Tooltip(text, button.rect)
+        return None
+
+    def _refresh(self) -> None:
+        """Show the buttons of this moment; the keyboard has to find new ones anew."""
+        shown = self._buttons_for(self._model.end_talk)
+        if shown != self._shown:
+            for button in self._shown:
+                button.focused = False
+            self._shown = shown
         ready, empty = self._model.plan.action() is not None, self._model.plan.empty
-        for button in self._buttons:
-            button.enabled = ready if button.name == "confirm" else not empty
+        for button in self._shown:
+            if self.about_the_end:
+                button.enabled = self._model.end_talk_ready
+            else:
+                button.enabled = ready if button.name == "confirm" else not empty
+
+    def _buttons_for(self, talk: EndTalk) -> list[Button]:
+        match talk:
+            case None:
+                return self._actions
+            case Offered():
+                return self._offer
+            case Asked():
+                return self._answers
+            case Awaited():
+                return []
+            case _:
+                assert_never(talk)
 
 
 class ToolButton(Layer):

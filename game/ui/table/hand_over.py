@@ -6,9 +6,11 @@ from typing import NamedTuple, assert_never
 from game.ui.core.context import Context
 from game.ui.i18n.series_text import now_playing
 from game.ui.table.curtain import Call, CurtainActions, CurtainScene
+from game.ui.table.end_proposals import Asked, News
 from game.ui.table.help.tooltip_text import reason_text
 from game.ui.table.history import entry_texts
-from game.ui.table.model import Curtain, GameOver, Open, TableModel
+from game.ui.table.model import Curtain, GameOver, Open, SidePanel, TableModel
+from game.ui.table.panel.status import declined_text
 
 
 def nothing() -> None:
@@ -44,13 +46,33 @@ class HandOver:
             self._model.announce()
 
     def receive(self) -> bool:
-        """Receive updates; True if there are steps to be shown."""
+        """Receive updates; True if there are steps to be shown or a proposal to be answered."""
         reason = self._model.receive()
         if reason is not None:
             why = reason_text(reason, self._model.names, self._context.texts)
             self._context.notices.append(why.replace("\n", " "))
             self._context.audio.play("error")
-        return self._model.history.waiting
+        self._follow_proposal()
+        return self._model.history.waiting or self._model.asking
+
+    def _follow_proposal(self) -> None:
+        """Show a new proposal to everyone at this screen, and go on when one was declined."""
+        model, context, news = self._model, self._context, self._model.proposal_news()
+        match news:
+            case None:
+                return
+            case News.OPENED:
+                if model.panel is SidePanel.HINT:
+                    model.open_panel(None)
+                if isinstance(model.end_talk, Asked):
+                    context.audio.play("bell")
+                    self._actions.on_turn()
+            case News.DECLINED:
+                context.audio.play("take_back")
+            case _:
+                assert_never(news)
+        if len(model.session.seats) > 1:  # no portfolio is shown while several answer
+            self.go_on()
 
     def go_on(self) -> None:
         """Show the table to its next viewer, after a curtain if others could see a portfolio."""
@@ -79,6 +101,7 @@ class HandOver:
     def _lower_curtain(self, curtain: Curtain) -> None:
         model, texts, (seat, since) = self._model, self._context.texts, curtain
         happened = entry_texts(since, model.names, model.plan.view.table.board, texts)
+        happened += [declined_text(model, texts)] if model.declined else []
         series = now_playing(texts, model.series)
         call = Call(model.names[seat], happened, model.history.moved(seat), series)
         actions = CurtainActions(

@@ -11,11 +11,22 @@ from typing import NamedTuple, assert_never
 from game.board import Hex
 from game.rules.actions import Action
 from game.rules.companies import Company, PerCompany
+from game.rules.legality import why_not_propose
 from game.rules.reasons import Reason, Rule
+from game.rules.table import Ending
 from game.rules.views import View
 from game.series import Series
 from game.session import Session
 from game.storage.settings import AnimationSpeed, Settings, SettingsFile
+from game.ui.table.end_proposals import (
+    Asked,
+    Awaited,
+    Declined,
+    EndProposals,
+    EndTalk,
+    News,
+    Offered,
+)
 from game.ui.table.history import History, LogEntry
 from game.ui.table.plan import Plan
 from game.ui.table.table_status import TableStatus
@@ -60,7 +71,11 @@ class Barred:
     """Nothing can be confirmed while the table is halted."""
 
 
-Feedback = RefusedMove | Missing | Barred
+class ProposedLately:
+    """Ending the game was declined less than a whole round ago."""
+
+
+Feedback = RefusedMove | Missing | Barred | ProposedLately
 
 
 class Open(NamedTuple):
@@ -114,6 +129,7 @@ class TableModel:
         self.history.rewrite(session.past())
         self.status = status or TableStatus()
         self.panel: SidePanel | None = None
+        self._end_proposals = EndProposals(session)
 
     @property
     def settings(self) -> Settings:
@@ -146,13 +162,19 @@ class TableModel:
     def first(self) -> int:
         """The start player's seat."""
         table = self.plan.view.table
-        turns = table.actions - (1 if table.ending is not None else 0)
+        acted = table.ending in (Ending.MARSEILLE, Ending.DEPOTS)  # then nobody is next
+        turns = table.actions - acted
         return (table.turn - turns) % table.seats
 
     @property
     def moving(self) -> bool:
         """Whether a move is being shown."""
         return self.history.showing is not None
+
+    @property
+    def busy(self) -> bool:
+        """Whether nothing can be planned: a move is being shown, or players are asked."""
+        return self.moving or self.asking
 
     @property
     def depots_shown(self) -> PerCompany | None:
@@ -179,6 +201,34 @@ class TableModel:
         return self.settings.notebook and self.status.notebook
 
     @property
+    def stuck(self) -> bool:
+        """Whether no company can build any more (R30)."""
+        return self._end_proposals.stuck(self.plan.view.table)
+
+    @property
+    def end_talk(self) -> EndTalk:
+        """An offer to end the game, or a proposal to be answered; None during moves and plans."""
+        if self.moving or self.history.waiting:
+            return None
+        talk = self._end_proposals.talk(self.plan.view)
+        return None if isinstance(talk, Offered) and not self.plan.empty else talk
+
+    @property
+    def asking(self) -> bool:
+        """Whether nobody can move because players are asked if the game should end."""
+        return isinstance(self.end_talk, Asked | Awaited)
+
+    @property
+    def declined(self) -> Declined | None:
+        """Who has just declined to end the game, until the next move."""
+        return None if self.busy else self._end_proposals.declined(self.plan.view.table)
+
+    @property
+    def end_talk_ready(self) -> bool:
+        """Whether the buttons of `end_talk` can be pressed yet."""
+        return self._end_proposals.ready and not self.status.halted
+
+    @property
     def rule(self) -> Rule | None:
         """The rule that forbids what is pointed at, or forbade what was tried last."""
         place = self.pointing.explained_hex
@@ -202,6 +252,8 @@ class TableModel:
         table, seats = self.plan.view.table, self.session.seats
         if table.ending is not None:
             return GameOver()
+        if self.asking and len(seats) > 1:
+            return Open(None)
         if len(seats) == 1:  # only one player sits at this screen
             return Open(seats[0])
         if table.turn not in seats:
@@ -240,7 +292,7 @@ class TableModel:
     def confirm(self, allowed: Callable[[Action], bool] = lambda action: True) -> str:
         """Submit the plan, after asking once more if the player wants that."""
         action, seat = self.plan.action(), self.plan.view.seat
-        if action is None or self.moving or seat is None or not allowed(action):
+        if action is None or self.busy or seat is None or not allowed(action):
             return ""
         if self.status.halted:
             self.feedback = Barred()
@@ -259,7 +311,33 @@ class TableModel:
     def confirm_too_soon(self) -> str:
         """Tell a player who confirms an incomplete plan what is missing."""
         ready = self.plan.action() is not None
-        return "" if ready or not self.plan.my_turn or self.moving else self._report_missing()
+        return "" if ready or not self.plan.my_turn or self.busy else self._report_missing()
+
+    def propose_end(self) -> None:
+        """Propose to end the game, unless the offer has just appeared."""
+        offer = self.end_talk
+        if isinstance(offer, Offered) and self.end_talk_ready:
+            self.question = self.feedback = None
+            self._end_proposals.propose(offer.seat)
+
+    def refuse_to_end(self) -> str:
+        """Explain why ending the game cannot be proposed now (R30)."""
+        view = self.plan.view
+        if self.busy or view.seat is None or self.session.may_propose(view.seat):
+            return ""
+        reason = why_not_propose(view.table, view.seat)
+        self.feedback = RefusedMove(reason) if reason else ProposedLately()
+        return "error"
+
+    def answer_proposal(self, *, agrees: bool) -> None:
+        """Answer a proposal for the player who is asked, unless the question has just appeared."""
+        question = self.end_talk
+        if isinstance(question, Asked) and self.end_talk_ready:
+            self._end_proposals.answer(question, agrees=agrees)
+
+    def proposal_news(self) -> News | None:
+        """That a proposal was made or declined, once; not before the moves that led to it."""
+        return None if self.moving or self.history.waiting else self._end_proposals.news()
 
     def answer_no(self) -> None:
         """Do not confirm after all."""
@@ -306,9 +384,10 @@ class TableModel:
             self.panel = SidePanel.ANNOUNCEMENT
 
     def pass_time(self, dt: float) -> None:
-        """Advance the question's clock, in seconds."""
+        """Advance the clocks of the questions, in seconds."""
         if self.question is not None and not self.moving:
             self.question += dt
+        self._end_proposals.pass_time(self.end_talk, dt)
 
     def receive(self) -> Reason | None:
         """Queue the session's updates; returns the reason if the last action was refused."""
@@ -377,17 +456,17 @@ class TableModel:
             return sound
         if planned is not None:
             return self._change(plan.place(place), "error" if refused else "clank", again=again)
-        return self._report_missing() if plan.my_turn and not self.moving else ""
+        return self._report_missing() if plan.my_turn and not self.busy else ""
 
     def _choose(self, company: Company, card: Company | None, *, again: bool) -> str:
-        reason = None if self.moving else self.plan.why_not_choose(company)
+        reason = None if self.busy else self.plan.why_not_choose(company)
         if reason is None:
             return self._change(self.plan.choose(company), "click", again=again)
         self.feedback = RefusedMove(reason, card)
         return "error"
 
     def _change(self, plan: Plan, sound: str, *, again: bool = False) -> str:
-        if self.moving or (again and plan.choices < self.plan.choices):
+        if self.busy or (again and plan.choices < self.plan.choices):
             return ""
         changed = plan != self.plan
         self.plan = plan if changed else self.plan  # hints compare its identity
@@ -402,7 +481,7 @@ class TableModel:
 
     def _dismiss_feedback(self) -> None:
         """Stop explaining the last click."""
-        if isinstance(self.feedback, Missing):
+        if isinstance(self.feedback, Missing | ProposedLately):
             self.feedback = None
         elif isinstance(self.feedback, RefusedMove) and self.feedback.spoken:
             self.feedback = self.feedback._replace(spoken=False)

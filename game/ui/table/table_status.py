@@ -28,6 +28,8 @@ class TableStatus:
     clock: str = ""  # time left for the turn; empty without a clock
     urgent: bool = False  # the time is nearly over
     lit: bool = False  # the light that blinks in the last seconds is on
+    answer_clock: str = ""  # time left to answer a proposal; empty without a limit
+    answer_urgent: bool = False  # that time is nearly over
     seats: tuple[SeatStatus, ...] = ()
     notebook: bool = True  # the trade notes may be opened (R29)
     patient: bool = True  # every step is shown at its normal speed

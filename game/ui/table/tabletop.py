@@ -16,7 +16,7 @@ from game.ui.table.panel.cards import CardFace, card_faces, card_part
 from game.ui.table.panel.players import PlayerFace, player_faces, player_part, with_equal_names
 from game.ui.table.panel.prompt import Prompt, prompt_now, prompt_part
 from game.ui.table.panel.rack import rack_face, rack_part
-from game.ui.table.panel.status import Status, status_of, status_part
+from game.ui.table.panel.status import Status, status_now, status_part
 from game.ui.table.plan import Plan
 from game.ui.table.target import OnCard, OnRack, Pointing
 from game.ui.widgets.compositor import Part
@@ -65,7 +65,8 @@ class Tabletop(Layer):
         barred = isinstance(model.feedback, Barred)
         return (
             *(model.plan, model.status, model.covered, model.moving, model.thinking_seat),
-            *(model.question is None, barred, model.depots_shown),
+            *(model.question is None, barred, model.depots_shown, model.end_talk),
+            model.declined,
             *(pointed, model.pointing.by_keyboard, model.settings, self._context.texts),
             *(geometry.layout, geometry.rack),
         )
@@ -80,7 +81,7 @@ class Tabletop(Layer):
         players = player_faces(plan, names, model.first, texts, bots, thinking, model.status)
         depots = model.depots_shown
         cards = card_faces(plan, texts, pointing, patterned=patterned, depots=depots)
-        prompt, status = prompt_now(model, texts), status_of(plan, texts, model.series)
+        prompt, status = prompt_now(model, texts), status_now(model, texts)
         parts = [
             Part(
                 skins.bounds(_FRAME, frame, scale),

@@ -11,6 +11,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.lobby import AtEnd, Lobby, Onlooker, Phase
+from game.rules.proposals import Proposal
 from game.session import Session
 from game.ui.core.context import Context
 from game.ui.i18n.text import Texts
@@ -20,6 +21,7 @@ from game.ui.lan.table.banner import Banner
 from game.ui.lan.table.chat_drawer import ChatDrawer
 from game.ui.lan.table.notices import Notice, NoticeBoard, away, connection_problem, may_pause
 from game.ui.table.buttons import ToolButton
+from game.ui.table.end_proposals import Asked
 from game.ui.table.geometry import Geometry
 from game.ui.table.help.tooltip_text import kind_text
 from game.ui.table.layer import Layer, Tooltip
@@ -30,6 +32,7 @@ from game.ui.widgets.compositor import Part
 from game.ui.widgets.theme import CREAM
 
 LAST_SECONDS = 10
+ANSWER_TIME = 60.0  # seconds in which a player should answer a proposal to end the game
 
 
 class TurnClock:
@@ -37,11 +40,15 @@ class TurnClock:
 
     def __init__(self) -> None:
         self._lobby: Lobby | None = None
-        self._since = 0.0
+        self._since = self._now = 0.0
         self.left: float | None = None  # seconds; None without a clock
 
-    def update(self, lobby: Lobby | None, now: float) -> None:
-        """Count from the newest lobby; while the game is paused, no time passes."""
+    def update(self, lobby: Lobby | None, now: float, *, asking: bool = False) -> None:
+        """Count from the newest lobby; no time passes while the game is paused, or while players
+        are asked if it should end (R30)."""
+        if asking:
+            self._since += now - self._now
+        self._now = now
         if lobby is not self._lobby:
             self._lobby, self._since = lobby, now
         if lobby is None or lobby.clock is None:
@@ -58,8 +65,7 @@ class TurnClock:
     @property
     def text(self) -> str:
         """Minutes and seconds; empty without a clock."""
-        seconds = self.seconds
-        return "" if seconds is None else f"{seconds // 60}:{seconds % 60:02}"
+        return time_text(self.seconds)
 
     @property
     def urgent(self) -> bool:
@@ -70,6 +76,36 @@ class TurnClock:
     def lit(self) -> bool:
         """On for the first half of each of the last seconds, off for the second."""
         return self.urgent and self.left is not None and math.ceil(self.left * 2) % 2 == 0
+
+
+class AnswerClock:
+    """Counts the time to answer a proposal to end the game down, from its last change (R30)."""
+
+    def __init__(self) -> None:
+        self._proposal: Proposal | None = None
+        self._now = 0.0
+        self.left: float | None = None  # seconds; None if nobody is asked
+
+    def update(self, newest: Proposal | None, now: float, *, halted: bool) -> None:
+        """Follow the newest proposal; while the game is halted, no time passes."""
+        before, self._proposal = self._proposal, newest
+        passed, self._now = now - self._now, now
+        if newest is None or not newest.open:
+            self.left = None
+        elif newest != before or self.left is None:
+            self.left = ANSWER_TIME
+        elif not halted:
+            self.left = max(0.0, self.left - passed)
+
+    @property
+    def seconds(self) -> int | None:
+        """Whole seconds that are left."""
+        return None if self.left is None else math.ceil(self.left)
+
+
+def time_text(seconds: int | None) -> str:
+    """Minutes and seconds; empty without a clock."""
+    return "" if seconds is None else f"{seconds // 60}:{seconds % 60:02}"
 
 
 class LanStatus(Layer):
@@ -84,6 +120,7 @@ class LanStatus(Layer):
     ) -> None:
         self._context, self._lan_table, self._model, self._now = context, lan_table, model, now
         self.clock, self.notices = TurnClock(), NoticeBoard(lan_table)
+        self.answer_clock = AnswerClock()
         self._seats: tuple[object, tuple[SeatStatus, ...]] = (None, ())
         self._shown = model.status, lan_table.lobby
         self.refresh()
@@ -96,16 +133,23 @@ class LanStatus(Layer):
 
     def refresh(self) -> None:
         """Report the status to the model; called while a menu covers the table, too."""
-        if self.notices.connected:  # no time passes while the host is away
-            self.clock.update(self._lan_table.lobby, self._now())
         lobby, reduced_motion = self._lan_table.lobby, self._model.settings.reduced_motion
         paused = Halt.PAUSED if lobby is not None and lobby.paused else None
+        proposal = self._model.session.proposal
+        asking = proposal is not None and proposal.open
+        if self.notices.connected:  # no time passes while the host is away
+            self.clock.update(lobby, self._now(), asking=asking)
+        halted = paused is not None or not self.notices.connected
+        self.answer_clock.update(proposal, self._now(), halted=halted)
+        answer_left = self.answer_clock.seconds
         self._model.report(
             TableStatus(
                 halted=paused if self.notices.connected else Halt.LOST,
                 clock=self.clock.text,
                 urgent=self.clock.urgent,
                 lit=self.clock.urgent if reduced_motion else self.clock.lit,
+                answer_clock=time_text(answer_left),
+                answer_urgent=answer_left is not None and answer_left <= LAST_SECONDS,
                 seats=self._seat_status(),
                 notebook=lobby is not None and lobby.options.notebook,
                 patient=False,
@@ -121,8 +165,11 @@ class LanStatus(Layer):
             self._context.audio.play(sound)
         self.refresh()
         before, self._shown = self._shown, (self._model.status, self._lan_table.lobby)
-        ticked = before[0].clock != self._shown[0].clock
-        if self._model.plan.my_turn and self.clock.urgent and ticked:
+        status, talk = self._shown[0], self._model.end_talk
+        ticked = before[0].clock != status.clock
+        moves = self._model.plan.my_turn and self.clock.urgent and ticked
+        answers = isinstance(talk, Asked) and status.answer_urgent
+        if moves or (answers and before[0].answer_clock != status.answer_clock):
             self._context.audio.play("clock")
         for refused in self._lan_table.declined():
             text = refusal(refused.why, refused.words, self._context.texts)
@@ -132,8 +179,13 @@ class LanStatus(Layer):
     def progress(self) -> str:
         """How the game goes on while a menu covers the table."""
         texts, turn = self._context.texts, self._model.plan.view.table.turn
-        problem = connection_problem(self._lan_table, texts)
-        return problem or progress_text(
+        if problem := connection_problem(self._lan_table, texts):
+            return problem
+        talk, left = self._model.end_talk, self._model.status.answer_clock
+        if isinstance(talk, Asked) and not self._model.status.halted:
+            name = self._model.names[talk.proposer]
+            return texts.say("lan-menu-answer", name=name, time=left)
+        return progress_text(
             self._lan_table.lobby, self._model.session, turn, self.clock.text, texts
         )
 

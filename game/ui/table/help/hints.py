@@ -151,7 +151,7 @@ class Hints(Layer):
         return Tooltip(text, self.button.rect)
 
     def _enable(self) -> None:
-        self.button.enabled = self._model.plan.my_turn and not self._model.moving
+        self.button.enabled = self._model.plan.my_turn and not self._model.busy
 
     def _layout_panel(self) -> None:
         table, context = self._model.plan.view.table, self._context

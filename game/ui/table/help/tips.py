@@ -7,6 +7,7 @@ from typing import NamedTuple
 from game.board import Board, Hex
 from game.rules.companies import Company
 from game.rules.draft import Draft
+from game.rules.legality import buildable
 from game.rules.prospects import depots_left, one_build_from_the_end
 from game.rules.table import Table
 from game.ui.core.context import Context
@@ -60,7 +61,7 @@ class Tips:
             self._remember(_ADVICE)
         if not geometry.camera.fits:
             self._remember(_MAP)
-        covered = model.moving or model.panel is SidePanel.HINT or model.status.notice
+        covered = model.busy or model.panel is SidePanel.HINT or model.status.notice
         if covered or not model.settings.hints or not plan.my_turn:
             self.shown = self._plan = None
         elif plan is not self._plan:
@@ -124,6 +125,8 @@ def reminder(plan: Plan) -> Occasion:
         return Occasion("line" if plan.hexes else "hexes")
     if plan.give is not None:
         return Occasion("over" if plan.penalty() else "trade")
+    if not buildable(table):
+        return Occasion("stalemate")
     if able := one_build_from_the_end(table):
         return Occasion("marseille", city=table.board.goal, companies=able)
     if depots_left(table) <= _FEW_DEPOTS:
@@ -171,7 +174,9 @@ def _building(plan: Plan, draft: Draft) -> Iterator[Occasion]:
 
 def _deciding(table: Table, held: int) -> Iterator[Occasion]:
     turns = table.actions // table.seats
-    if turns == 0:
+    if not buildable(table):
+        yield Occasion("stalemate")
+    elif turns == 0:
         yield Occasion("turn")
     if one_build_from_the_end(table):
         yield Occasion("end", _goals(table.board), table.board.goal)

@@ -33,7 +33,7 @@ def target_text(model: TableModel, texts: Texts) -> str:
         case OnRack(company):
             return "" if model.covered else rack_text(plan.view, company, texts)
         case OnStatus():
-            return status_text(plan.view.table, texts)
+            return stalemate_text(model, texts) or status_text(plan.view.table, texts)
         case OnLogEntry(number):
             entry = model.history.entry(number)
             return explain_mark(texts, entry.mark) if entry and entry.mark else ""
@@ -134,6 +134,16 @@ def rack_text(view: View, company: Company, texts: Texts) -> str:
     return texts.say(
         "table-rack-about", count=held, company=company, value=value, points=held * value
     )
+
+
+def stalemate_text(model: TableModel, texts: Texts) -> str:
+    """What it means that no company can build (R30); empty while one can."""
+    if not model.stuck:
+        return ""
+    about = texts.say("table-stuck-about")
+    offered, lately = model.end_talk, texts.say("table-stuck-lately")
+    refused = model.plan.my_turn and model.plan.empty and offered is None and not model.moving
+    return f"{about}\n{lately}" if refused else about
 
 
 def status_text(table: Table, texts: Texts) -> str:

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from game.ui.core.context import Context
 from game.ui.table.help.tooltip_text import reason_text, target_text
 from game.ui.table.layer import Layer, Tooltip
-from game.ui.table.model import Missing, Need, RefusedMove, TableModel
+from game.ui.table.model import Missing, Need, ProposedLately, RefusedMove, TableModel
 from game.ui.table.tabletop import overlay_of
 from game.ui.table.target import OnCard, OnHex, OnLogEntry, OnRack, Target
 from game.ui.widgets.placement import KeepClear
@@ -37,6 +37,8 @@ class TableTooltips(Layer):
             case RefusedMove(reason, card, spoken=True):
                 text = reason_text(reason, model.names, texts)
                 return Tooltip(text, self._subject(OnCard(card) if card else target))
+            case ProposedLately():
+                return Tooltip(texts.say("table-stuck-lately"), self._subject(target))
             case Missing(need):
                 return Tooltip(texts.say(_NEEDS[need]), self._subject(target))
         for layer in self._layers:

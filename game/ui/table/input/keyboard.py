@@ -71,6 +71,8 @@ class Keyboard:
                 self._escape()
             case pygame.K_p:
                 self._model.peek(True)
+            case pygame.K_e:
+                self._focus_end()
             case pygame.K_TAB:
                 self._tab(-1 if shifted else 1)
             case _ if key in _ARROWS:
@@ -102,7 +104,7 @@ class Keyboard:
         """Place a locomotive on an available hex; otherwise confirm, or choose."""
         plan, focus = self._model.plan, self._model.pointing.focus
         places = plan.planned is not None and focus in plan.planned.open_hexes()
-        if plan.action() is None or self.area is FocusArea.BUTTONS or places:
+        if plan.action() is None or self._focused is not None or places:
             self._act()
         else:
             self._actions.confirm()
@@ -111,12 +113,28 @@ class Keyboard:
         """Act on the focus as a click would."""
         target = self._target()
         if self.area is FocusArea.BUTTONS:
-            button = self.buttons[self._number]
-            next(layer for layer in self._layers if button in layer.buttons).press(button)
+            if (button := self._focused) is not None:
+                next(layer for layer in self._layers if button in layer.buttons).press(button)
         elif isinstance(target, OnCard):
             self._choose(target.company)
         elif target is not None and (self.area is not FocusArea.MAP or self._model.pointing.focus):
             play(self._context, self._model.touch(target))
+
+    @property
+    def _focused(self) -> Button | None:
+        """The button that is seen to have the focus: others may have taken its place."""
+        return next((button for button in self.buttons if button.focused), None)
+
+    def _focus_end(self) -> None:
+        """Focus the first button about the end of a stalemate, or say why there is none (R30)."""
+        if self._actions.about_the_end and self._actions.buttons:
+            self.area, self._number = (
+                FocusArea.BUTTONS,
+                self.buttons.index(self._actions.buttons[0]),
+            )
+            self._show()
+        else:
+            play(self._context, self._model.refuse_to_end())
 
     def _choose(self, company: Company) -> None:
         """Choose a company; to build with it, focus a hex near the end of its line."""

@@ -51,7 +51,7 @@ class TableInput(Layer):
         return self._moved and self._on_map and not self._carried
 
     def cursor(self) -> Pointer | None:
-        pointed = None if self._model.moving else cursor_for(self._model)
+        pointed = None if self._model.busy else cursor_for(self._model)
         place = self._context.mouse_position or NOWHERE
         grabs = self.geometry.on_map(place) and not self.geometry.camera.fits
         return pointed or ("grab" if grabs else None)

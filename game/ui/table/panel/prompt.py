@@ -9,9 +9,10 @@ from game.rules.companies import LARGEST_BUILD
 from game.rules.scoring import score
 from game.rules.views import View
 from game.ui.i18n.text import Texts
+from game.ui.table.end_proposals import Asked, Awaited, Offered
 from game.ui.table.layout import WATCHED_LETTERS, TableLayout
 from game.ui.table.model import Barred, TableModel
-from game.ui.table.panel.status import URGENT, end_warning
+from game.ui.table.panel.status import URGENT, declined_text, end_warning
 from game.ui.table.plan import Plan
 from game.ui.table.table_status import Halt
 from game.ui.widgets.compositor import Part
@@ -33,13 +34,17 @@ class Prompt(NamedTuple):
     clock: str = ""  # the time left for the turn
     urgent: bool = False  # little time is left
     asked: bool = False  # the question asks for confirmation
+    note: str = ""  # where a warning would be
 
 
 def prompt_now(model: TableModel, texts: Texts) -> Prompt:
     """What the player is asked or told."""
     names, thinking, status = model.names, model.thinking_seat, model.status
     prompt = prompt_of(model.plan, names, texts)
-    if thinking is not None:
+    talk = model.end_talk
+    if isinstance(talk, Asked | Awaited):
+        prompt = _proposal_prompt(talk, model, texts)
+    elif thinking is not None:
         prompt = Prompt(texts.say("table-thinks", name=names[thinking]))
     elif model.moving:  # what is seen now is not a question
         prompt = Prompt(texts.say("table-turn-of", name=names[model.plan.view.table.turn]))
@@ -49,11 +54,40 @@ def prompt_now(model: TableModel, texts: Texts) -> Prompt:
         prompt = prompt._replace(warning=warning)
     elif model.question is not None:
         prompt = prompt._replace(question=texts.say("table-confirm-ask"), asked=True)
+    elif model.stuck and model.plan.my_turn and model.plan.empty:
+        prompt = _stalemate_prompt(prompt, model, texts)
+    if model.declined and model.plan.empty:
+        prompt = prompt._replace(detail=declined_text(model, texts))
     if status.halted is Halt.PAUSED:
-        return prompt._replace(question=texts.say("lan-no-paused"), detail="")
-    if model.plan.my_turn:
+        proposed = prompt.question if model.asking else ""
+        return prompt._replace(question=texts.say("lan-no-paused"), detail=proposed)
+    if model.plan.my_turn and not model.asking:
         return prompt._replace(clock=status.clock, urgent=status.urgent)
     return prompt
+
+
+def _proposal_prompt(talk: Asked | Awaited, model: TableModel, texts: Texts) -> Prompt:
+    """Who proposes to end the game, who is to answer at this screen, and who else (R30)."""
+    names, status = model.names, model.status
+    waiting = texts.listed([names[seat] for seat in talk.waiting])
+    still = texts.say("table-end-waiting", names=waiting)
+    prompt = Prompt(
+        texts.say("table-end-proposed", name=names[talk.proposer]),
+        clock=status.answer_clock,
+        urgent=status.answer_urgent,
+    )
+    if isinstance(talk, Awaited):
+        return prompt._replace(detail=still)
+    ask = texts.say("table-end-agree-ask", name=names[talk.seat])
+    return prompt._replace(detail=ask, note=still, asked=True)
+
+
+def _stalemate_prompt(prompt: Prompt, model: TableModel, texts: Texts) -> Prompt:
+    """That only trades are left, and whether ending the game can be proposed."""
+    if isinstance(model.end_talk, Offered):
+        return prompt._replace(detail=texts.say("table-stuck-choose"))
+    detail, note = texts.say("table-stuck-trade"), texts.say("table-stuck-lately")
+    return prompt._replace(detail=detail, note=note)
 
 
 def prompt_of(plan: Plan, names: Sequence[str], texts: Texts) -> Prompt:
@@ -107,6 +141,8 @@ def _draw(surface: Surface, skins: Skins, layout: TableLayout, prompt: Prompt) -
     if not layout.buttons:  # whose turn it is, for all in the room
         line.height = layout.status.top - line.top
         pixels = round(letters_of(46) / WATCHED_LETTERS)
+        if prompt.clock:
+            line.inflate_ip(-2 * _draw_clock(surface, skins, line, prompt, layout), 0)
         skins.write(surface, prompt.question, line, pixels, CREAM, role="label", align=0.5)
         return
     below = Rect(inner.left, line.bottom, inner.width, letters_of(_LINES[1]))
@@ -118,7 +154,8 @@ def _draw(surface: Surface, skins: Skins, layout: TableLayout, prompt: Prompt) -
     if prompt.most:
         below = _draw_pips(surface, skins, below, prompt, layout)
     skins.write(surface, prompt.detail, below, letters_of(18), GOLD, align=0.5)
-    skins.write(surface, prompt.warning, last, letters_of(18), URGENT, align=0.5)
+    last_line, ink = (prompt.warning, URGENT) if prompt.warning else (prompt.note, GOLD)
+    skins.write(surface, last_line, last, letters_of(18), ink, align=0.5)
 
 
 def _draw_clock(

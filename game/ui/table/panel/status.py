@@ -5,12 +5,15 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from game.rules.companies import COMPANIES
+from game.rules.legality import buildable
 from game.rules.prospects import depots_left, nearest_to_the_end, one_build_from_the_end
 from game.rules.table import Ending, Table
 from game.series import Series
 from game.ui.i18n.series_text import now_playing
 from game.ui.i18n.text import Texts
+from game.ui.table.end_proposals import Awaited, Refusal
 from game.ui.table.layout import TableLayout
+from game.ui.table.model import TableModel
 from game.ui.table.plan import Plan
 from game.ui.widgets.compositor import Part
 from game.ui.widgets.skins import Skins
@@ -18,6 +21,13 @@ from game.ui.widgets.theme import GOLD
 
 URGENT = "#FF9B7A"
 _ACCENTS = 6  # pixels that letters may reach beyond their line
+
+
+_REFUSALS = {
+    Refusal.KEEPS_PLAYING: "table-end-declined",
+    Refusal.WITHDRAWN: "table-end-withdrawn",
+    Refusal.LATE: "table-end-late",
+}
 
 
 class Status(NamedTuple):
@@ -41,7 +51,27 @@ def status_of(plan: Plan, texts: Texts, series: Series | None = None) -> Status:
     if plan.planned and _reaches_the_end(plan):
         reached = texts.say("table-reaches", company=plan.planned.company, city=city)
         return Status(progress, reached, urgent=True)
+    if after.ending is None and not buildable(after):
+        return Status(progress, texts.say("table-stuck"))
     return Status(progress, *_nearest(after, texts))
+
+
+def status_now(model: TableModel, texts: Texts) -> Status:
+    """The same for a table; spectators read below the prompt who is still to answer (R30)."""
+    status, talk = status_of(model.plan, texts, model.series), model.end_talk
+    if isinstance(talk, Awaited) and not model.racked:
+        names = texts.listed([model.names[seat] for seat in talk.waiting])
+        return status._replace(nearest=texts.say("table-end-waiting", names=names), urgent=False)
+    if model.declined and not model.racked:
+        return status._replace(nearest=declined_text(model, texts), urgent=False)
+    return status
+
+
+def declined_text(model: TableModel, texts: Texts) -> str:
+    """Who wants to keep playing; empty if nobody has just declined to end the game."""
+    if model.declined is None:
+        return ""
+    return texts.say(_REFUSALS[model.declined.how], name=model.names[model.declined.seat])
 
 
 def _nearest(after: Table, texts: Texts) -> tuple[str, bool]:
