@@ -144,7 +144,7 @@ class ActionButtons(Layer):
         return None
 
     def _refresh(self) -> None:
-        """Show the buttons of this moment; the keyboard has to find new ones anew."""
+        """Show the buttons of this moment; new ones do not have the focus."""
         shown = self._buttons_for(self._model.end_talk)
         if shown != self._shown:
             for button in self._shown:

@@ -6,6 +6,7 @@ from commands.gallery.studio import Studio
 from commands.gallery.table import TABLES
 from game.rules.reasons import Rule
 from game.ui.table.curtain import CurtainScene
+from game.ui.table.end_proposals import Asked
 from game.ui.table.scene import TableScene
 from tests.game.ui.table_probe import TableProbe
 
@@ -14,6 +15,8 @@ ELSEWHERE = {
     *("table-building", "table-confirming", "table-why-not", "table-cut-off", "table-trading"),
     *("table-over-the-limit", "table-driving", "table-trade-flying", "table-six-players"),
     "table-handed-over",
+    *("table-end-asked", "table-end-asked-pointed", "table-end-asked-by-keyboard"),
+    "table-end-declined",
 }
 
 
@@ -71,3 +74,25 @@ def test_six_sit_there(studio: Studio) -> None:
 def test_the_next_one_is_called(studio: Studio) -> None:
     TABLES["table-handed-over"](studio)
     assert isinstance(studio.stage.scenes[-1], CurtainScene)
+
+
+@pytest.mark.parametrize(
+    "name", ["table-end-asked", "table-end-asked-pointed", "table-end-asked-by-keyboard"]
+)
+def test_the_next_player_is_asked_and_no_locomotives_are_shown(name: str, studio: Studio) -> None:
+    TABLES[name](studio)
+    table = studio.stage.scenes[-1]
+    assert isinstance(table, TableScene)
+    assert isinstance(table.model.end_talk, Asked)
+    assert table.model.plan.view.portfolio is None
+
+
+def test_after_a_no_the_curtain_calls_the_player_who_proposed(studio: Studio) -> None:
+    TABLES["table-end-declined"](studio)
+    assert isinstance(studio.stage.scenes[-1], CurtainScene)
+
+
+def test_after_the_curtain_nothing_is_offered_but_trades(studio: Studio) -> None:
+    table = shown(studio, "table-end-declined-turn")
+    assert table.model.end_talk is None
+    assert table.model.stuck
