@@ -51,7 +51,7 @@ class News(Enum):
     DECLINED = auto()
 
 
-class Declined(NamedTuple):
+class DeclinedProposal(NamedTuple):
     """A seat has declined the newest proposal."""
 
     seat: int
@@ -114,12 +114,12 @@ class EndProposals:
             self._answered = question.seat, proposal.made_at
         self._session.respond(question.seat, agrees=agrees)
 
-    def declined(self, table: Table) -> Declined | None:
+    def declined(self, table: Table) -> DeclinedProposal | None:
         """That the newest proposal was declined, until the next action."""
         newest = self._session.proposal
         if newest is None or newest.declined_by is None or newest.made_at != table.actions:
             return None
-        return Declined(newest.declined_by, self._refusal(newest, newest.declined_by))
+        return DeclinedProposal(newest.declined_by, self._refusal(newest, newest.declined_by))
 
     def news(self) -> News | None:
         """What has happened since the last call: a proposal was made or declined."""

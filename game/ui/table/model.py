@@ -21,7 +21,7 @@ from game.storage.settings import AnimationSpeed, Settings, SettingsFile
 from game.ui.table.end_proposals import (
     Asked,
     Awaited,
-    Declined,
+    DeclinedProposal,
     EndProposals,
     EndTalk,
     News,
@@ -219,7 +219,7 @@ class TableModel:
         return isinstance(self.end_talk, Asked | Awaited)
 
     @property
-    def declined(self) -> Declined | None:
+    def declined(self) -> DeclinedProposal | None:
         """Who has just declined to end the game, until the next move."""
         return None if self.busy else self._end_proposals.declined(self.plan.view.table)
 

@@ -15,7 +15,7 @@ from game.ui.table.end_proposals import (
     ANSWER_AFTER,
     Asked,
     Awaited,
-    Declined,
+    DeclinedProposal,
     News,
     Offered,
     Refusal,
@@ -235,7 +235,7 @@ def test_the_refusal_is_said_until_the_next_move_and_then_why_there_is_no_offer(
     screen = Screen(tmp_path)
     screen.model.propose_end()
     screen.others_answer(agrees=False)
-    assert screen.model.declined == Declined(1, Refusal.KEEPS_PLAYING)
+    assert screen.model.declined == DeclinedProposal(1, Refusal.KEEPS_PLAYING)
     assert screen.prompt.detail == f"{NAMES[1]} wants to keep playing."
     assert screen.prompt.note == TEXTS.say("table-stuck-lately")
     assert screen.model.end_talk is None
@@ -255,7 +255,7 @@ def test_who_did_not_answer_in_time_reads_that(tmp_path: Path) -> None:
     screen = Screen(tmp_path, (1,))
     screen.match.propose(0, 0)
     screen.match.respond(1, 0, agrees=False)  # the host, after a minute
-    assert screen.model.declined == Declined(1, Refusal.LATE)
+    assert screen.model.declined == DeclinedProposal(1, Refusal.LATE)
 
 
 def test_an_answer_given_here_is_not_said_to_be_late(tmp_path: Path) -> None:
@@ -263,7 +263,7 @@ def test_an_answer_given_here_is_not_said_to_be_late(tmp_path: Path) -> None:
     screen.match.propose(0, 0)
     screen.wait()
     screen.model.answer_proposal(agrees=False)
-    assert screen.model.declined == Declined(1, Refusal.KEEPS_PLAYING)
+    assert screen.model.declined == DeclinedProposal(1, Refusal.KEEPS_PLAYING)
 
 
 def test_a_proposer_who_plays_on_has_withdrawn(tmp_path: Path) -> None:
