@@ -27,7 +27,7 @@ class Pairing(NamedTuple):
 
     number: int
     bots: tuple[str, ...]  # by seat, a name of the arena or module:Class
-    seed: int  # of the deal; the same for a full rotation of the seats
+    seed: int  # of the deal; the same for all seatings
     effort: Effort
     board: str
     folder: Path | None  # for the record
@@ -63,14 +63,15 @@ def pairings(
     board: str = "france",
     folder: Path | None = None,
 ) -> list[Pairing]:
-    """Games with rotating seats: every deal is played from every seat."""
+    """Games with rotating seats: every deal is played once with each different seating."""
     seats = len(lineup)
+    turns = [tuple(lineup[by:]) + tuple(lineup[:by]) for by in range(seats)]
+    seatings = len(set(turns))  # one, if all bots are the same
     found = []
     for number in range(games):
-        turned = tuple(lineup[(seat + number) % seats] for seat in range(seats))
         # Spread out, so that neighbouring seeds share no deals.
-        drawn = zlib.crc32(f"{seed} {number // seats}".encode())
-        found.append(Pairing(number, turned, drawn, effort, board, folder))
+        drawn = zlib.crc32(f"{seed} {number // seatings}".encode())
+        found.append(Pairing(number, turns[number % seats], drawn, effort, board, folder))
     return found
 
 

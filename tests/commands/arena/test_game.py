@@ -41,6 +41,20 @@ def test_the_seats_rotate_and_every_deal_is_played_from_every_seat() -> None:
     assert games[0].seed != games[3].seed
 
 
+@pytest.mark.parametrize(
+    ("lineup", "deals"),
+    [
+        (["easy", "hard", "hard", "hard"], 3),
+        (["easy", "hard", "easy", "hard"], 6),
+        (["hard"] * 4, 12),
+    ],
+)
+def test_no_deal_is_played_twice_with_the_same_seating(lineup: list[str], deals: int) -> None:
+    games = pairings(lineup, 12, 1, QUICK)
+    assert len({(game.seed, game.bots) for game in games}) == 12
+    assert len({game.seed for game in games}) == deals
+
+
 def test_other_seeds_play_other_deals() -> None:
     first, second = (
         {game.seed for game in pairings(["easy"] * 3, 60, seed, QUICK)} for seed in (1, 2)
