@@ -33,7 +33,8 @@ class ActionButtons(Layer):
     """Absent where only spectators sit. The guide may forbid a move before it is submitted.
 
     Without a plan, or while players are asked, buttons about the end of a stalemate take the place
-    of the others (R30). They can be pressed after a moment: an earlier press may be meant for the ones before.
+    of the others (R30). They can be pressed after a moment: an earlier press may be meant for the
+    ones before.
     """
 
     def __init__(self, context: Context, model: TableModel, guide: Layer) -> None:
