@@ -30,31 +30,33 @@ window.fill("white")
 pygame.display.flip()
 os._exit(0)
 """
-# The game, watched: the title is usable when the loop asks for events again after its first frame.
-# Then the quick game is clicked; its table is usable when the loop asks after it has been drawn.
+# The game, watched. A scene is usable when the loop asks for events after it has been entered,
+# which takes several frames, and drawn. At the usable title the quick game is clicked.
 WATCHED = """
 import os, runpy, sys
 import pygame
-goal, flip, get, asked = sys.argv[1], pygame.display.flip, pygame.event.get, []
-drawn = []
+goal, flip, get = sys.argv[1], pygame.display.flip, pygame.event.get
+drawn, clicked = [], []
 def seen():
     flip()
     if goal == "first-picture":
         os._exit(0)
     drawn.append(1)
 def ask(*arguments, **options):
-    asked.append(1)
-    scene = sys._getframe(1).f_locals["self"]._context.scenes[-1]
-    if len(asked) == 2:
-        if goal == "title":
-            os._exit(0)
+    app = sys._getframe(1).f_locals["self"]
+    scene, entry = app._context.scenes[-1], app._entry
+    if entry.opening or entry.scene is not scene:
         drawn.clear()
-        place = scene.menu.button("quick").rect.center
-        kinds = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
-        return [pygame.event.Event(kind, pos=place, button=1) for kind in kinds]
-    if type(scene).__name__ == "TableScene" and drawn:
+    wanted = "TableScene" if clicked else "TitleScene"
+    if type(scene).__name__ != wanted or not drawn:
+        return get(*arguments, **options)
+    if clicked or goal == "title":
         os._exit(0)
-    return get(*arguments, **options)
+    clicked.append(1)
+    drawn.clear()
+    place = scene.menu.button("quick").rect.center
+    kinds = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+    return [pygame.event.Event(kind, pos=place, button=1) for kind in kinds]
 pygame.display.flip, pygame.event.get = seen, ask
 sys.argv = ["main.py"]
 sys.path.insert(0, os.getcwd())
@@ -87,11 +89,14 @@ def starts(programs: Sequence[tuple[str, ...]]) -> list[float]:
     """The median seconds that each program takes; they take turns."""
     found: list[list[float]] = [[] for _ in programs]
     with TemporaryDirectory() as folder:
-        (Path(folder) / "settings.json").write_text(SETTINGS, encoding="utf-8")
-        environment = {**unseen(os.environ), "PARIS_HOME": folder, "PARIS_NO_SETUP": "1"}
         # As on a player's computer, where the first start leaves its bytecode for later ones.
-        environment |= {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": f"{folder}/bytecode"}
-        for _ in range(ROUNDS + 1):
+        kept = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": f"{folder}/bytecode"}
+        for number in range(ROUNDS + 1):
+            home = Path(folder) / str(number)  # no games saved by the start before
+            home.mkdir()
+            (home / "settings.json").write_text(SETTINGS, encoding="utf-8")
+            played = {"PARIS_HOME": str(home), "PARIS_NO_SETUP": "1"}
+            environment = {**unseen(os.environ), **kept, **played}
             for program, seconds in zip(programs, found, strict=True):
                 began = time.perf_counter()
                 subprocess.run(  # noqa: S603

@@ -149,7 +149,7 @@ class App:
                 self._pass_on(event)
         if not context.scenes:
             return False
-        if self._entry.entered:  # the first picture does not wait for the sound device
+        if self._entry.complete:  # no scene waits for the sound device, which takes long to open
             context.audio.update(dt)
         context.games.update()
         if context.companion is not None:

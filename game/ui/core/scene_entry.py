@@ -33,8 +33,14 @@ class SceneEntry:
 
     @property
     def entered(self) -> bool:
-        """Whether any scene has been entered."""
+        """Whether entering any scene has begun."""
         return bool(self._key)
+
+    @property
+    def complete(self) -> bool:
+        """Whether the scene on top has been entered."""
+        scene = self.scene
+        return scene is not None and not self.opening and scene in self._context.scenes[-1:]
 
     @property
     def opening(self) -> bool:

@@ -1,5 +1,10 @@
-"""The Fluent messages of one language by key; each file is read when it is needed."""
+"""The Fluent messages of one language by key.
 
+Each file is read when it is needed, and each message parsed when it is: a whole file takes longer
+than a frame.
+"""
+
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -20,6 +25,9 @@ from game.ui.i18n.plain_messages import COMMON, LOCALES, Argument, TextError, fi
 I_SOUNDS, NOT_I_SOUNDS = ("i", "í", "hi", "hí"), ("ia", "ie", "io", "hia", "hie", "hio")
 # The plural rules of Unicode: when a count takes the singular.
 ONE = {"en": "i = 1", "de": "i = 1", "nl": "i = 1", "es": "i = 1", "fr": "i = 0,1"}
+# A message: it begins a line, and the lines after it are indented, empty or close a brace.
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*\n?(?:[ }].*\n?|\n)*", re.M)
+_COMMENT = re.compile(r"^#.*$", re.M)
 
 
 class Catalogue:
@@ -27,6 +35,7 @@ class Catalogue:
 
     def __init__(self, language: str, folder: Path = LOCALES) -> None:
         self.language = language
+        self._sources: dict[str, str] = {}  # messages that were not parsed yet
         self._entries: dict[str, ast.Message] = {}
         self._references: dict[str, _References] = {}
         self._bundle = _Bundle([language], {"COMPANY": _in_form}, use_isolating=False)
@@ -38,7 +47,7 @@ class Catalogue:
         """All keys of the language."""
         for name in tuple(self._unread):
             self.read(name)
-        return frozenset(self._entries)
+        return frozenset(self._sources) | frozenset(self._entries)
 
     def variables(self, key: str) -> frozenset[str]:
         """The arguments of a message, including those of messages it refers to."""
@@ -76,7 +85,10 @@ class Catalogue:
 
     def company(self, company: Company, form: str = "") -> str:
         """A company's name, or another form that the language has, such as with an article."""
-        message = self._bundle.get_message(f"company-{company}")
+        key = f"company-{company}"
+        if not self._has(key):
+            raise TextError(f"{self.language}: there is no text {key!r}")
+        message = self._bundle.get_message(key)
         pattern = message.attributes.get(form, message.value)
         return "" if pattern is None else str(self._bundle.format_pattern(pattern)[0])
 
@@ -85,19 +97,31 @@ class Catalogue:
         file = self._unread.pop(name, None)
         if file is None:
             return
-        resource = FluentResource(file.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                raise TextError(f"{file}: cannot be read: {entry.content}")
-            if isinstance(entry, ast.Message):
-                if entry.id.name in self._entries:
-                    raise TextError(f"{file}: {entry.id.name} appears twice")
-                self._entries[entry.id.name] = entry
-        self._bundle.add_resource(resource)
+        text = file.read_text(encoding="utf-8")
+        for found in _MESSAGE.finditer(text):
+            if found[1] in self._sources or found[1] in self._entries:
+                raise TextError(f"{file}: {found[1]} appears twice")
+            self._sources[found[1]] = found[0]
+        if rest := _COMMENT.sub("", _MESSAGE.sub("", text)).strip():
+            raise TextError(f"{file}: cannot be read: {rest}")
 
     def _has(self, key: str) -> bool:
         self.read(file_of(key))
+        if key in self._sources:
+            self._parse(key)
         return key in self._entries
+
+    def _parse(self, key: str) -> None:
+        """Parse a message, and those that it refers to."""
+        resource = FluentResource(self._sources.pop(key))
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise TextError(f"{self.language}: cannot be read: {entry.content}")
+            if isinstance(entry, ast.Message):
+                self._entries[entry.id.name] = entry
+        self._bundle.add_resource(resource)
+        for other in self.references(key).messages:
+            self._has(other)
 
     def _value(self, argument: Argument) -> FluentType | str:
         if isinstance(argument, int):

@@ -199,6 +199,29 @@ def test_the_first_picture_does_not_wait_for_the_sound_device(
     assert heard == [1, 1]
 
 
+def test_a_scene_that_opens_in_steps_does_not_wait_for_the_sound_device(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Slow(Probe):
+        """Is entered in three frames."""
+
+        def entering(self, window: Surface) -> Iterator[None]:
+            yield
+            yield
+            self.enter(window.get_size())
+
+    stage, first, second = a_stage(tmp_path), Slow(), Slow()
+    stage.push(first)
+    app, heard = App(stage, opening=0.0), []
+    monkeypatch.setattr(stage.audio, "update", lambda _: heard.append((first.drawn, second.drawn)))
+    for _ in range(4):
+        app.frame(0.016, [])
+    stage.push(second)
+    for _ in range(4):
+        app.frame(0.016, [])
+    assert heard == [(1, 0), (1, 1)]
+
+
 def test_quitting_ends_the_loop(tmp_path: Path) -> None:
     stage = a_stage(tmp_path)
     stage.push(Probe())

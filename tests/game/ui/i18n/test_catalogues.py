@@ -296,7 +296,11 @@ def test_words_where_a_company_belongs_raise() -> None:
 
 @pytest.mark.parametrize(
     ("content", "words"),
-    [("key = a\nkey = b\n", "key appears twice"), ("no message", "cannot be read: no message")],
+    [
+        ("key = a\nkey = b\n", "key appears twice"),
+        ("no message", "cannot be read: no message"),
+        ("key = { a\n", "cannot be read: key = { a"),
+    ],
 )
 def test_a_broken_catalogue_is_refused(tmp_path: Path, content: str, words: str) -> None:
     (tmp_path / "xx").mkdir()
