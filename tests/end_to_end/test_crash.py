@@ -14,6 +14,7 @@ from tests.end_to_end.test_window import (
     FRAMES,
     SETTINGS,
     Player,
+    as_newest_version,
     write_all_but_the_last_two,
     write_settings,
 )
@@ -65,13 +66,14 @@ def player(tmp_path: Path, broken: Path) -> Iterator[Player]:
 
 
 def test_a_game_goes_on_after_the_crash_screen(player: Player, broken: Path) -> None:
-    before, log = player.records[0].read_bytes(), player.records[0].parents[1]
+    record, log = player.records[0], player.records[0].parents[1]
+    before = as_newest_version(record.read_text("utf-8"))
     player.let_pass(FRAMES)
     player.go("Tab", "Return")  # continue
     player.lift_curtain()  # the table cannot be drawn
     wait_for("the error in the log", lambda: "IndexError" in written(log))
     assert player.program.poll() is None
-    assert player.records[0].read_bytes() == before
+    assert record.read_text("utf-8") == before
     broken.unlink()
 
     player.display.press(*["Return"] * 30)  # longer than the crash screen takes to listen
@@ -80,7 +82,7 @@ def test_a_game_goes_on_after_the_crash_screen(player: Player, broken: Path) -> 
     player.lift_curtain()
     whole = load_record(HOME / "tests" / "records" / "three-players-marseille.jsonl")
     player.choose_and_confirm(whole.actions[-2])
-    assert player.records[0].read_bytes().startswith(before)
+    assert record.read_text("utf-8").startswith(before)
 
 
 def written(home: Path) -> str:

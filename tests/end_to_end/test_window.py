@@ -206,6 +206,11 @@ def write_all_but_the_last_two(path: Path) -> None:
     path.write_text(people + "".join(actions[:-2]), encoding="utf-8")
 
 
+def as_newest_version(record: str) -> str:
+    """What continuing a game of version 1 makes of its record: only the version changes."""
+    return record.replace('"version":1,', '"version":2,', 1)
+
+
 @pytest.mark.slow("display")
 def test_a_new_game_from_the_title_to_the_results_and_another(player: Player) -> None:
     player.go("Tab", "Tab", "Tab", "Return")  # the third entry: a new game
@@ -238,7 +243,7 @@ def test_a_new_game_from_the_title_to_the_results_and_another(player: Player) ->
 @pytest.mark.slow("display")
 def test_a_game_goes_on_where_it_was_left(returning_player: Player) -> None:
     player = returning_player
-    before = player.records[0].read_text("utf-8")
+    before = as_newest_version(player.records[0].read_text("utf-8"))
     player.let_pass(FRAMES)
     player.go("Tab", "Return")  # the first entry: continue
     whole = load_record(HOME / "tests" / "records" / "three-players-marseille.jsonl")
