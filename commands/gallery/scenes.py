@@ -14,6 +14,7 @@ from commands.gallery.crash import CRASHES
 from commands.gallery.lan_table import LAN_TABLES
 from commands.gallery.learn import LEARNING
 from commands.gallery.lobby import LOBBIES
+from commands.gallery.moments import MOMENTS
 from commands.gallery.results import RESULTS
 from commands.gallery.saves import SAVES, fill_saves, looked_through
 from commands.gallery.series import SERIES
@@ -172,6 +173,7 @@ PICTURES: dict[str, Callable[[Studio], None]] = {
     "curtain-first": curtain_first,
     "curtain": curtain,
     "curtain-series": curtain_series,
+    **MOMENTS,
     **TABLES,
     **BOTS,
     **LAN_TABLES,

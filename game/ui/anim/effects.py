@@ -10,6 +10,7 @@ from typing import NamedTuple, Protocol
 
 Point = tuple[float, float]
 HEADING_STEP = 30  # degrees between two pictures of a locomotive
+_LANDS, _BOUNCE = 0.72, 0.022  # when something that falls first lands, and how high it bounces
 
 # Several times as fast as a NamedTuple's constructor and _replace, for what every frame needs.
 _new = tuple.__new__
@@ -115,6 +116,21 @@ class Crossfade(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Lower(Effect):
+    """Come down from one height to another, with a small bounce, or go up again."""
+
+    start: float
+    end: float
+
+    def apply(self, look: Appearance, progress: float) -> Appearance:
+        share = bounce(progress) if self.end > self.start else ease_in_out(progress)
+        return look._replace(place=(0.0, _mix(self.start, self.end, share)))
+
+    def reduced(self) -> Effect:
+        return Lower(self.end, self.end)
+
+
+@dataclass(frozen=True, slots=True)
 class Pop(Effect):
     """Grow from nothing, slightly past the full size and back."""
 
@@ -211,6 +227,13 @@ def overshoot(time: float) -> float:
     spring = 1.7
     left = time - 1
     return 1 + left * left * ((spring + 1) * left + spring) if time > 0 else 0.0
+
+
+def bounce(time: float) -> float:
+    """Fall to the end, and bounce a little from there."""
+    if time < _LANDS:
+        return (time / _LANDS) ** 2
+    return 1 - _BOUNCE * there_and_back((time - _LANDS) / (1 - _LANDS))
 
 
 def there_and_back(time: float) -> float:

@@ -5,7 +5,8 @@ from typing import NamedTuple, assert_never
 
 from game.ui.core.context import Context
 from game.ui.i18n.series_text import now_playing
-from game.ui.table.curtain import Call, CurtainActions, CurtainScene
+from game.ui.table.curtain import CurtainActions, CurtainScene, Stage
+from game.ui.table.curtain_face import Call
 from game.ui.table.end_proposals import Asked, News
 from game.ui.table.help.tooltip_text import reason_text
 from game.ui.table.history import entry_texts
@@ -29,9 +30,17 @@ class HandOver:
     """Decides who sees the table."""
 
     def __init__(
-        self, context: Context, model: TableModel, actions: TableActions, *, announced: bool
+        self,
+        context: Context,
+        model: TableModel,
+        actions: TableActions,
+        stage: Stage | None = None,
+        *,
+        announced: bool,
     ) -> None:
+        """`stage` is what a rising curtain shows."""
         self._context, self._model, self._actions = context, model, actions
+        self._stage = stage
         self._opened, self._announced = False, announced
 
     def open(self) -> None:
@@ -111,4 +120,5 @@ class HandOver:
             passed=self.receive,
             clock=lambda: model.status.clock,
         )
-        self._context.push(CurtainScene(self._context, call, actions), keeps_skins=True)
+        scene = CurtainScene(self._context, call, actions, self._stage)
+        self._context.push(scene, keeps_skins=True)

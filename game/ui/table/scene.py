@@ -12,8 +12,10 @@ from game.ui.core.backdrop import snapshot
 from game.ui.core.context import Context, Scene
 from game.ui.map.board import BoardPicture
 from game.ui.media.cursors import Pointer
+from game.ui.table.backstage import Backstage
 from game.ui.table.buttons import ActionButtons, menu_and_rulebook
-from game.ui.table.curtain import QUIET, CurtainScene, curtain_steps
+from game.ui.table.curtain import QUIET, CurtainScene
+from game.ui.table.curtain_face import curtain_steps
 from game.ui.table.geometry import Geometry, geometry_of, table_camera
 from game.ui.table.hand_over import HandOver, TableActions
 from game.ui.table.help.announcement import Announcement
@@ -51,7 +53,6 @@ class TableScene(Scene):
         """`guide` helps the player; `layers` lie below it, from top to bottom. A game that is
         `announced` opens with its start player."""
         self.context, self.model = context, model
-        self._hand_over = HandOver(context, model, actions, announced=announced)
         hints, log = Hints(context, model), LogPanel(context, model)
         menu, rulebook = menu_and_rulebook(context, model, actions.on_menu)
         buttons = ActionButtons(context, model, guide)
@@ -71,6 +72,8 @@ class TableScene(Scene):
         lower = (self.input, TableTooltips(context, model, upper), Tabletop(context, model))
         self.layers: tuple[Layer, ...] = (*upper, *lower, self.player)
         self._compositor = Compositor()
+        stage = Backstage(context.idle_work, self._compositor, self.layers)
+        self._hand_over = HandOver(context, model, actions, stage, announced=announced)
         self._layout = table_layout((1920, 1080), table.seats)
         self._layout_key: Hashable = None  # what the layout was made for
         self._set_geometry(geometry_of(model, self._layout, board))
@@ -190,9 +193,9 @@ class TableScene(Scene):
         """Bring the picture up to date while a curtain covers it, without anybody's portfolio."""
         scenes, idle_work = self.context.scenes, self.context.idle_work
         if self in scenes and isinstance(scenes[-1], CurtainScene):
-            idle_work.schedule(self, self._steps_behind(), BEHIND_AFTER)
+            idle_work.schedule(self._compositor, self._steps_behind(), BEHIND_AFTER)
         else:
-            idle_work.cancel(self)
+            idle_work.cancel(self._compositor)
 
     def _steps_behind(self) -> Iterator[None]:
         rack = self.geometry.rack

@@ -178,6 +178,8 @@ class Evening:
         if isinstance(self.stage.scenes[-1], CurtainScene):
             self.app.frame(QUIET, [])
             self.key(pygame.K_RETURN)
+            while isinstance(self.stage.scenes[-1], CurtainScene):  # until it is up
+                self.frames(1)
 
     def rack(self) -> Rect:
         return self.table.rack

@@ -20,7 +20,8 @@ from game.ui.menus.settings import SettingsScene
 from game.ui.menus.title import TitleScene
 from game.ui.replay.scene import ReplayScene
 from game.ui.rulebook.scene import BookScene
-from game.ui.table.curtain import Call, CurtainActions, CurtainScene
+from game.ui.table.curtain import CurtainActions, CurtainScene
+from game.ui.table.curtain_face import Call
 from tests.builders import a_header
 from tests.game.ui.finished import a_finished_session, a_results_scene
 from tests.game.ui.theatre import Curtain, Theatre

@@ -4,11 +4,13 @@ from typing import Any
 
 import pygame
 import pytest
-from pygame import Rect, Surface
+from pygame import Color, Rect, Surface
 from pygame.event import Event
 
+from game.storage.settings import AnimationSpeed, Settings
 from game.ui.i18n.text import LANGUAGES, Texts
-from game.ui.table.curtain import QUIET, Call, CurtainActions, CurtainScene
+from game.ui.table.curtain import QUIET, CurtainActions, CurtainScene
+from game.ui.table.curtain_face import Call
 from game.ui.table.layout import table_layout
 from tests.game.ui.evening import QUICK, a_stage
 
@@ -186,7 +188,7 @@ def test_the_rope_hangs_in_the_middle(tmp_path: Path, size: tuple[int, int]) -> 
     scene.enter(size)
     surface = pygame.display.set_mode(size)
     scene.draw(surface)
-    row = scene._plaque().top - 3
+    row = scene._face._plaque().top - 3
     near = range(size[0] // 2 - size[0] // 32, size[0] // 2 + size[0] // 32)
     rope = [x for x in near if surface.get_at((x, row)).g > 100]  # golden, before red cloth
     assert abs((rope[0] + rope[-1]) / 2 - size[0] / 2) <= max(2, size[0] / 640)
@@ -259,3 +261,137 @@ def test_everything_that_happened_fits_above_the_buttons_with_long_names(
     assert "…" not in words
     lines = [bottom for words, bottom in told if "Maximiliane" in words]
     assert max(lines) <= scene._ready.rect.top
+
+
+MOVING = replace(QUICK, animation=AnimationSpeed.NORMAL)
+
+
+STILL = [replace(MOVING, reduced_motion=True), replace(MOVING, animation=AnimationSpeed.OFF)]
+
+
+class GreenStage:
+    ready = True
+
+    def prepare(self) -> None:
+        pass
+
+    def fits(self, surface: Surface) -> bool:
+        return True
+
+    def draw(self, surface: Surface) -> None:
+        surface.fill("green")
+
+
+class Raised:
+    """A curtain before a backstage of one colour, in a window that shows another."""
+
+    def __init__(self, folder: Path, settings: Settings = MOVING) -> None:
+        self.stage = a_stage(folder, settings)
+        self.opened = 0
+        self.screen = pygame.display.set_mode((1280, 720))
+        self.screen.fill("magenta")
+        self.scene = CurtainScene(
+            self.stage,
+            Call("Zoë", ["x"]),
+            CurtainActions(self._open, self._open),
+            GreenStage(),
+        )
+        self.stage.push(self.scene)
+        for _ in self.scene.entering(self.screen):
+            pass
+
+    def wait(self, seconds: float) -> None:
+        for _ in range(round(seconds * 60)):
+            if self.stage.scenes and self.scene.update(1 / 60) and self.stage.scenes:
+                self.scene.draw(self.screen)
+
+    def press(self, key: int) -> None:
+        self.scene.handle(Event(pygame.KEYDOWN, key=key))
+
+    def share_of(self, colour: str) -> float:
+        mask = pygame.mask.from_threshold(self.screen, Color(colour), (1, 1, 1, 255))
+        return mask.count() / (1280 * 720)
+
+    def _open(self) -> None:
+        self.opened += 1
+
+
+def test_it_falls_over_what_the_window_shows(tmp_path: Path) -> None:
+    curtain = Raised(tmp_path)
+    shares = []
+    for _ in range(8):
+        curtain.wait(0.05)
+        shares.append(curtain.share_of("magenta"))
+    assert 0.9 < shares[0] < 1
+    assert shares == sorted(shares, reverse=True)
+    curtain.wait(1)
+    assert curtain.share_of("magenta") == 0
+
+
+def test_it_looks_closed_when_it_has_fallen(tmp_path: Path) -> None:
+    curtain = Raised(tmp_path)
+    curtain.wait(2)
+    fallen = pygame.image.tobytes(curtain.screen, "RGB")
+    curtain.scene.draw(curtain.screen)
+    assert pygame.image.tobytes(curtain.screen, "RGB") == fallen
+
+
+@pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_a, pygame.K_RETURN])
+def test_any_key_closes_a_falling_curtain_and_does_nothing_else(tmp_path: Path, key: int) -> None:
+    curtain = Raised(tmp_path)
+    curtain.wait(0.2)
+    curtain.press(key)
+    curtain.wait(1 / 60)
+    assert curtain.share_of("magenta") == 0
+    assert (curtain.opened, curtain.stage.scenes) == (0, [curtain.scene])
+
+
+def test_r5_the_next_player_looks_only_when_it_is_up(tmp_path: Path) -> None:
+    curtain = Raised(tmp_path)
+    curtain.wait(2)
+    curtain.press(pygame.K_RETURN)
+    shares: list[float] = []
+    while curtain.stage.scenes and len(shares) < 100:
+        assert not curtain.opened
+        curtain.wait(1 / 60)
+        shares.append(curtain.share_of("green"))
+    assert shares == sorted(shares)
+    assert shares[-1] > 0.99
+    assert curtain.opened == 1
+
+
+def test_a_press_skips_the_rise_and_opens_it_once(tmp_path: Path) -> None:
+    curtain = Raised(tmp_path)
+    curtain.wait(2)
+    curtain.press(pygame.K_RETURN)
+    curtain.wait(0.1)
+    assert curtain.stage.scenes
+    curtain.press(pygame.K_RETURN)
+    curtain.wait(1 / 60)
+    assert (curtain.opened, curtain.stage.scenes) == (1, [])
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [replace(MOVING, reduced_motion=True), replace(MOVING, animation=AnimationSpeed.OFF)],
+)
+def test_without_motion_it_neither_falls_nor_rises(tmp_path: Path, settings: Settings) -> None:
+    curtain = Raised(tmp_path, settings)
+    curtain.wait(1 / 60)
+    assert curtain.share_of("magenta") == 0
+    curtain.wait(2)
+    curtain.press(pygame.K_RETURN)
+    assert (curtain.opened, curtain.stage.scenes) == (1, [])
+
+
+def test_a_page_opened_over_a_moving_curtain_ends_the_movement(tmp_path: Path) -> None:
+    curtain = Raised(tmp_path)
+    curtain.wait(0.2)
+    curtain.stage.navigator.toggle_controls(curtain.stage)
+    page = curtain.stage.scenes[-1]
+    for _ in page.entering(curtain.screen):
+        pass
+    curtain.stage.navigator.toggle_controls(curtain.stage)
+    assert curtain.stage.scenes == [curtain.scene]
+    curtain.scene.draw(curtain.screen)
+    assert curtain.share_of("magenta") == 0

@@ -97,7 +97,7 @@ def test_the_curtain_can_show_again_what_happened(tmp_path: Path) -> None:
     called = evening.stage.scenes[-1]
     assert isinstance(called, CurtainScene)  # after the recap, the same player again
     assert called is not curtain
-    assert called._call == curtain._call
+    assert called._face.call == curtain._face.call
     assert evening.table.plan.view.portfolio is None
 
 

@@ -332,7 +332,7 @@ def test_r5_under_the_curtain_the_screen_is_the_same_whatever_is_held(tmp_path: 
         evening = Evening(tmp_path, seed=seed)
         curtain = evening.stage.scenes[-1]
         assert isinstance(curtain, CurtainScene)
-        curtain._call = curtain._call._replace(name="Somebody")
+        curtain._face.call = curtain._face.call._replace(name="Somebody")
         curtain.enter(evening.screen.get_size())
         curtain.draw(evening.screen)
         shots.append(pygame.image.tobytes(evening.screen, "RGB"))

@@ -167,7 +167,7 @@ def test_the_curtain_tells_what_the_bots_did(tmp_path: Path) -> None:
     curtain = evening.stage.scenes[-1]
     assert isinstance(curtain, CurtainScene)
     bot = evening.table.names[1]
-    assert any(words.startswith(bot) for words in curtain._call.happened)
+    assert any(words.startswith(bot) for words in curtain._face.call.happened)
 
 
 def test_a_table_of_bots_alone_is_watched_to_its_end(
