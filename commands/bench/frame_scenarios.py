@@ -36,11 +36,14 @@ from commands.bench.large_board import large_board
 from commands.bench.workloads import PARIS
 from commands.gallery.posing_table import PosingTable
 from commands.lan_bridge import LanBridge
-from game.board import Board
+from game.board import Board, Hex
 from game.lobby import Line, Lobby, Options, Phase, Seat, Sitter
 from game.match import Match
 from game.rules.actions import Action
+from game.rules.companies import COMPANIES
+from game.rules.draft import Draft, draft
 from game.rules.record import Header, Player
+from game.rules.route import shortest_route
 from game.rules.setup import deal
 from game.series import Series
 from game.session import LocalSession
@@ -53,6 +56,7 @@ from game.ui.lan.lobby.lobby_scene import LobbyScene
 from game.ui.program import COLLECTIONS, Program
 from game.ui.replay.scene import ReplayScene
 from game.ui.table.curtain import CurtainScene
+from game.ui.table.scene import TableScene
 
 BARE_FRAMES = 60
 AT_REST = 30  # frames without a change, after which postponed work is done
@@ -158,6 +162,27 @@ def drag(frames: FrameTimer, _: Board | None) -> FrameTimes:
         taken.append(spent)
     frames.frame(Event(pygame.MOUSEBUTTONUP, pos=(x, y), button=1))
     return {"frames": taken, "rest": frames.until_rest()}
+
+
+def hover(frames: FrameTimer, board: Board | None) -> FrameTimes:
+    """The pointer moves from hex to hex, each too far for one locomotive: every frame shows the
+    route there."""
+    frames.table(board)
+    scene = frames.context.scenes[-1]
+    if not isinstance(scene, TableScene):
+        raise TypeError("the table should be shown")
+    farthest = {
+        company: _routed(draft(scene.model.plan.view.table, company)) for company in COMPANIES
+    }
+    company = max(COMPANIES, key=lambda one: len(farthest[one]))
+    frames.until_rest(key(pygame.K_1 + company.order))
+    camera = scene.geometry.camera
+    taken = []
+    for place in farthest[company]:
+        at = camera.pixel_of(place)
+        moved = Event(pygame.MOUSEMOTION, pos=at, rel=(1, 0), buttons=(0, 0, 0))
+        taken.append(frames.frame(moved)[0])
+    return {"frames": taken}
 
 
 def opening(frames: FrameTimer, _: Board | None) -> FrameTimes:
@@ -316,6 +341,7 @@ SCENARIOS: dict[str, Callable[[FrameTimer, Board | None], FrameTimes]] = {
     "wheel": wheel,
     "keys": keys,
     "drag": drag,
+    "hover": hover,
     "opening": opening,
     "resize": resize,
     "confetti": confetti,
@@ -371,6 +397,13 @@ def _share(frames: FrameTimer, *events: Event) -> float:
     began, spent = time.perf_counter(), time.process_time()
     frames.app.run()
     return 100 * (time.process_time() - spent) / (time.perf_counter() - began)
+
+
+def _routed(planned: Draft) -> list[Hex]:
+    """The hexes that a build reaches with two locomotives or more, in an order that jumps."""
+    spaces = planned.table.board.spaces
+    reached = [space.hex for space in spaces if len(shortest_route(planned, space.hex)) > 1]
+    return [*reached[::2], *reached[1::2]]
 
 
 def _notch(way: int) -> Event:

@@ -33,6 +33,7 @@ class FrameTarget(NamedTuple):
     most: float  # times a bare frame, or the unit
     size: tuple[int, int] = FULL_HD
     unit: str = ""  # empty: times a bare frame
+    variant: str = ""  # a board, as for `frame_scenarios`
 
 
 TARGETS = (
@@ -43,6 +44,8 @@ TARGETS = (
     FrameTarget("sharpen", "wheel", "rest", "longest", 40),
     FrameTarget("drag", "drag", "frames", "median", 16),
     FrameTarget("drag-4k", "drag", "frames", "median", 5, FOUR_K),
+    FrameTarget("hover", "hover", "frames", "median", 8),
+    FrameTarget("hover-large", "hover", "frames", "median", 8, variant="large"),
     FrameTarget("open-first", "opening", "first", "longest", 200),
     FrameTarget("open-again", "opening", "again", "longest", 60),
     FrameTarget("resize", "resize", "frames", "longest", 80),
@@ -68,10 +71,10 @@ GROWTH = (
 
 def frames() -> list[Measure]:
     """Every moment of the table in docs/architecture.md, held against its target."""
-    found: dict[tuple[str, tuple[int, int]], dict[str, list[float]]] = {}
+    found: dict[tuple[str, tuple[int, int], str], dict[str, list[float]]] = {}
     measures = []
     for target in TARGETS:
-        key = target.scenario, target.size
+        key = target.scenario, target.size, target.variant
         if key not in found:
             print(f"bench: frames: {target.scenario} ...", file=sys.stderr, flush=True)
             found[key] = run_scenario(*key)

@@ -11,9 +11,10 @@ from commands.gallery.studio import Studio
 from game.board import Hex
 from game.match import Match
 from game.rules.companies import COMPANIES
-from game.rules.draft import Draft
+from game.rules.draft import Draft, draft
 from game.rules.legality import trades
 from game.rules.reasons import Rule
+from game.rules.route import shortest_route
 from game.series import Series
 from game.session import LocalSession, Session
 from game.storage.settings import AnimationSpeed
@@ -87,6 +88,27 @@ def building(studio: Studio) -> None:
     table = put_up(studio, games.middle())
     planned = _plan_build(studio, table, 3)
     studio.point(table.geometry.camera.pixel_of(planned.open_hexes()[0]))
+
+
+def route_preview(studio: Studio) -> None:
+    """The pointer on a city that four locomotives would reach."""
+    _far_city(studio, put_up(studio, games.middle()), 4)
+
+
+def route_on_the_way(studio: Studio) -> None:
+    """A locomotive planned, and the way on from there."""
+    table = put_up(studio, games.middle())
+    _plan_build(studio, table, 1)
+    planned = _planned(table)
+    far = [one for one in _reached(planned) if len(shortest_route(planned, one)) == 4]
+    studio.point(table.geometry.camera.pixel_of(max(far, key=_outwards)))
+
+
+def route_laid(studio: Studio) -> None:
+    """A whole way, laid with one click."""
+    table = put_up(studio, games.middle())
+    studio.click(_far_city(studio, table, 4))
+    studio.point((5, 5))
 
 
 def confirming(studio: Studio) -> None:
@@ -288,6 +310,9 @@ TABLES: dict[str, Callable[[Studio], None]] = {
     "table-middle": middle,
     "table-series": in_series,
     "table-building": building,
+    "table-route-preview": route_preview,
+    "table-route-on-the-way": route_on_the_way,
+    "table-route-laid": route_laid,
     "table-confirming": confirming,
     "table-driving": driving,
     "table-why-not": why_not,
@@ -338,6 +363,27 @@ def _plan_build(studio: Studio, table: TableScene, count: int) -> Draft:
         places = sorted(planned.open_hexes(), key=_outwards)
         studio.click(table.geometry.camera.pixel_of(places[-1]))
     return _planned(table)
+
+
+def _far_city(studio: Studio, table: TableScene, locomotives: int) -> tuple[int, int]:
+    """Choose a company and point at a city that it reaches with so many locomotives."""
+    for company in COMPANIES:
+        planned = draft(table.model.plan.view.table, company)
+        for place in _reached(planned):
+            if (
+                planned.table.board[place].value
+                and len(shortest_route(planned, place)) == locomotives
+            ):
+                studio.key(pygame.K_1 + company.order)
+                point = table.geometry.camera.pixel_of(place)
+                studio.point(point)
+                return point
+    raise LookupError("no city is so far away")
+
+
+def _reached(planned: Draft) -> list[Hex]:
+    """The hexes that one build reaches."""
+    return [space.hex for space in planned.table.board.spaces if shortest_route(planned, space.hex)]
 
 
 def _plan_trade(studio: Studio, table: TableScene, count: int) -> None:

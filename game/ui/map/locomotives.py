@@ -13,7 +13,7 @@ SIZE = 1.14  # of a locomotive's picture, in widths of a hex
 # locomotive's ground, since the picture shows it from above.
 _PIVOT = (0.5, 0.545)
 _CACHED = 1 << 19
-_GHOST_ALPHA = 228
+_GHOST_ALPHA, _FAINT_ALPHA = 228, 190
 _GHOST_LIGHT = (255, 250, 232, 255)
 _GHOST_RIM = 0.028  # of the picture's side
 _GHOST_TURNS = 12  # copies that make the rim
@@ -25,7 +25,7 @@ class Locomotives:
     def __init__(self, assets: Assets, patterned: bool = False) -> None:
         self._assets = assets
         self.patterned = patterned
-        self._ghosts: SurfaceCache[tuple[str, int]] = SurfaceCache(_CACHED)
+        self._ghosts: SurfaceCache[tuple[str, int, int]] = SurfaceCache(_CACHED)
 
     def box(self, placed: PlacedLocomotive, camera: Camera) -> Rect:
         """The pixels of the pane that a locomotive and its shadow may touch."""
@@ -44,18 +44,23 @@ class Locomotives:
         box = self.box(placed, camera)
         pane.blit(self._assets.scaled(self._name(placed), box.size), box)
 
-    def draw_ghost(self, pane: Surface, placed: PlacedLocomotive, camera: Camera) -> None:
-        """Draw a planned locomotive: pale, with a light rim that sets it apart from the map."""
-        self.draw_shadow(pane, placed, camera)
+    def draw_ghost(
+        self, pane: Surface, placed: PlacedLocomotive, camera: Camera, *, faint: bool = False
+    ) -> None:
+        """Draw a planned locomotive: pale, with a light rim that sets it apart from the map; one
+        that is only proposed is `faint`."""
+        if not faint:
+            self.draw_shadow(pane, placed, camera)
         box, name = self.box(placed, camera), self._name(placed)
-        rim = max(1, round(box.width * _GHOST_RIM))
-        ghost = self._ghosts.get((name, box.width), lambda: self._ghost(name, box.width, rim))
+        rim, alpha = max(1, round(box.width * _GHOST_RIM)), _FAINT_ALPHA if faint else 255
+        key = name, box.width, alpha
+        ghost = self._ghosts.get(key, lambda: self._ghost(name, box.width, rim, alpha))
         pane.blit(ghost, box.inflate(2 * rim, 2 * rim))
 
     def _name(self, placed: PlacedLocomotive) -> str:
         return self._assets.locomotive(placed.company, placed.heading, self.patterned)
 
-    def _ghost(self, name: str, side: int, rim: int) -> Surface:
+    def _ghost(self, name: str, side: int, rim: int, alpha: int) -> Surface:
         picture = self._assets.scaled(name, (side, side))
         shape = from_surface(picture).to_surface(setcolor=_GHOST_LIGHT, unsetcolor=(0, 0, 0, 0))
         ghost = Surface((side + 2 * rim, side + 2 * rim), SRCALPHA)
@@ -65,6 +70,7 @@ class Locomotives:
         pale = picture.copy()
         pale.set_alpha(_GHOST_ALPHA)
         ghost.blit(pale, (rim, rim))
+        ghost.set_alpha(alpha)
         return ghost
 
 

@@ -17,7 +17,7 @@ from game.ui.map.shapes import NOTHING, Paint, Shapes, corners, paint
 from game.ui.map.tracks import Tracks
 from game.ui.media.assets import Assets
 
-_GHOST_RAIL = 215
+_GHOST_RAIL, _ROUTE_RAIL = 215, 150
 _CUT_OFF: Paint = (184, 28, 16, 120)
 _CUT_OFF_LINE = Color("#b81c10")
 _CREAM = Color("#fff6df")
@@ -44,6 +44,7 @@ class Overlay:
     company: Company | None = None
     open: Mapping[Hex, int] = field(default_factory=dict)  # with the points of each
     chosen: Sequence[Hex] = ()
+    route: Sequence[Hex] = ()  # what a click would add to `chosen`
     hover: Hex | None = None
     refused: Hex | None = None
     cut_off: Sequence[Hex] = ()  # a region that a company could no longer leave (R19)
@@ -55,7 +56,7 @@ class Overlay:
     def covered(self) -> set[Hex]:
         """The hexes with something that belongs below the cities' ribbons."""
         pointed = {place for place in (self.hover, self.refused) if place is not None}
-        return pointed | {*self.open, *self.chosen, *self.cut_off, *self.past}
+        return pointed | {*self.open, *self.chosen, *self.route, *self.cut_off, *self.past}
 
     def differing(self, other: "Overlay") -> set[Hex]:
         """The hexes on which two overlays look different."""
@@ -64,6 +65,7 @@ class Overlay:
             changed |= self.covered() | other.covered()
         changed |= {place for place, _ in self.open.items() ^ other.open.items()}
         changed |= {place for _, place in {*enumerate(self.chosen)} ^ {*enumerate(other.chosen)}}
+        changed |= {place for _, place in {*enumerate(self.route)} ^ {*enumerate(other.route)}}
         changed |= {*self.cut_off} ^ {*other.cut_off} | {*self.past} ^ {*other.past}
         changed |= {self.hover} ^ {other.hover} | {self.refused} ^ {other.refused}
         changed |= {self.focus} ^ {other.focus}
@@ -81,6 +83,7 @@ class OverlayPainter:
         self._shapes = Shapes()
         self._pieces: MapPieces | None = None
         self._train: _Train | None = None
+        self._route: _Train | None = None  # with the hexes that a click would add
 
     def draw_below_ribbons(
         self, pane: Surface, overlay: Overlay, lineup: Lineup, camera: Camera
@@ -100,6 +103,8 @@ class OverlayPainter:
             brush.draw_piece("hex/refused", overlay.refused)
         if overlay.chosen and overlay.company is not None:
             self._draw_ghosts(brush, tuple(overlay.chosen), overlay.company, lineup)
+        if overlay.route and overlay.company is not None:
+            self._draw_route(brush, overlay, overlay.company, lineup)
 
     def draw_above_ribbons(
         self, pane: Surface, overlay: Overlay, camera: Camera, ribbons: Sequence[Rect]
@@ -107,9 +112,10 @@ class OverlayPainter:
         """Draw the numbers of the ghost train, a cut-off company's name, and the focus."""
         brush, width = self._brush(pane, camera), camera.hex_width
         if overlay.company is not None:
-            for number, place in enumerate(overlay.chosen, 1):
+            for number, place in enumerate((*overlay.chosen, *overlay.route), 1):
                 if brush.sees(place):
-                    self._draw_number(brush, place, number, overlay.company)
+                    planned = number <= len(overlay.chosen)
+                    self._draw_number(brush, place, number, overlay.company, planned=planned)
         if overlay.cut_off and overlay.cut_off_company is not None:
             self._draw_shield(brush, overlay.cut_off, overlay.cut_off_company, ribbons)
         if overlay.focus is not None:
@@ -202,10 +208,7 @@ class OverlayPainter:
     def _draw_ghosts(
         self, brush: "_Brush", chosen: tuple[Hex, ...], company: Company, lineup: Lineup
     ) -> None:
-        train = self._train
-        if not (train and train.lineup is lineup and train[1:3] == (company, chosen)):
-            ghosts = lineup.ghosts(company, chosen)
-            train = self._train = _Train(lineup, company, chosen, *ghosts)
+        self._train = train = _train(self._train, lineup, company, chosen)
         clip, camera = brush.pane.get_clip(), brush.camera
         for place in filter(brush.sees, chosen):
             brush.draw_piece("hex/chosen", place)
@@ -215,12 +218,31 @@ class OverlayPainter:
             if clip.colliderect(self._locomotives.box(placed, camera)):
                 self._locomotives.draw_ghost(brush.pane, placed, camera)
 
-    def _draw_number(self, brush: "_Brush", place: Hex, number: int, company: Company) -> None:
+    def _draw_route(
+        self, brush: "_Brush", overlay: Overlay, company: Company, lineup: Lineup
+    ) -> None:
+        """What a click would lay, fainter than what is planned already."""
+        chosen, route = tuple(overlay.chosen), tuple(overlay.route)
+        self._route = train = _train(self._route, lineup, company, chosen + route)
+        clip, camera, livery = brush.pane.get_clip(), brush.camera, self._assets.livery(company)
+        self._draw_region(brush, route, paint(livery.light, 120), livery.dark, lineup)
+        rails = train.rails[len(chosen) :]
+        seen = [one for one in rails if clip.colliderect(self._tracks.box(one, camera))]
+        self._tracks.draw(brush.pane, seen, camera, _ROUTE_RAIL)
+        for placed in train.locomotives[len(chosen) :]:
+            if clip.colliderect(self._locomotives.box(placed, camera)):
+                self._locomotives.draw_ghost(brush.pane, placed, camera, faint=True)
+
+    def _draw_number(
+        self, brush: "_Brush", place: Hex, number: int, company: Company, *, planned: bool
+    ) -> None:
         width, livery = brush.camera.hex_width, self._assets.livery(company)
         above, size = (0.36 * width, 0.0), max(14, width * 0.36)
-        rim = max(1, round(width / 36))
-        brush.draw(self._shapes.disc(size, paint(livery.body), _RIM, rim), place, above)
-        self._write(brush, place, str(number), size * 0.68, livery.ink, above)
+        rim, body = max(1, round(width / 36)), paint(livery.body)
+        disc = (body, _RIM) if planned else (_RIM, body)
+        brush.draw(self._shapes.disc(size, *disc, rim), place, above)
+        ink = livery.ink if planned else livery.dark
+        self._write(brush, place, str(number), size * 0.68, ink, above)
 
     def _write(
         self,
@@ -248,6 +270,15 @@ class _Train(NamedTuple):
     chosen: tuple[Hex, ...]
     locomotives: list[PlacedLocomotive]
     rails: list[PlacedRail]
+
+
+def _train(
+    before: _Train | None, lineup: Lineup, company: Company, hexes: tuple[Hex, ...]
+) -> _Train:
+    """The train of a planned build; the one before, if it is the same."""
+    if before and before.lineup is lineup and before[1:3] == (company, hexes):
+        return before
+    return _Train(lineup, company, hexes, *lineup.ghosts(company, hexes))
 
 
 class _Brush:

@@ -34,13 +34,20 @@ def rails(
     return found
 
 
-def grown(board: Board, start: Hex, laid: Sequence[Rail], hexes: Iterable[Hex]) -> list[Rail]:
+def grown(board: Board, start: Hex, laid: Sequence[Rail], hexes: Sequence[Hex]) -> list[Rail]:
     """Rails with hexes added one after the other, as locomotives are placed in a build."""
     result = list(laid)
-    network = {start, *(end for _, end in laid)}
-    for place in hexes:
-        network.add(place)
-        result = rails(board, network, start, result)
+    depths = {start: 0}
+    for one, other in laid:
+        depths[other] = depths[one] + 1
+    order = {place: number for number, place in enumerate(depths)}
+    for number, place in enumerate(hexes):
+        near = [one for one in board.neighbours(place) if one in depths]
+        if not near:  # not the order of a build
+            return rails(board, {*depths, *hexes[number:]}, start, result)
+        before = min(near, key=lambda one: (depths[one], order[one]))
+        result.append((before, place))
+        depths[place], order[place] = depths[before] + 1, len(order)
     return result
 
 

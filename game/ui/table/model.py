@@ -289,6 +289,10 @@ class TableModel:
         """Take back the whole plan."""
         return self._change(self.plan.cleared(), "take_back")
 
+    def shorten(self, number: int) -> str:
+        """Take back all locomotives of the build but the first ones."""
+        return self._change(self.plan.up_to(number), "take_back")
+
     def confirm(self, allowed: Callable[[Action], bool] = lambda action: True) -> str:
         """Submit the plan, after asking once more if the player wants that."""
         action, seat = self.plan.action(), self.plan.view.seat

@@ -1,6 +1,6 @@
 """What the player is about to do: all of it can be undone until it is submitted. Pure."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import reduce
 
 from game.board import Hex
@@ -9,6 +9,7 @@ from game.rules.companies import LARGEST_TAKE, PENALTY, Company
 from game.rules.draft import Draft, draft
 from game.rules.legality import why_not_trade
 from game.rules.reasons import Reason, Rule
+from game.rules.route import Route, shortest_route
 from game.rules.views import View
 
 
@@ -21,6 +22,8 @@ class Plan:
     give: Company | None = None
     take: Company | None = None
     count: int = 0
+    # Found routes by their last hex: asked several times for each thing that is pointed at.
+    _routes: dict[Hex, Route] = field(default_factory=dict, init=False, compare=False, repr=False)
 
     @property
     def my_turn(self) -> bool:
@@ -68,18 +71,25 @@ class Plan:
         return None if self.view.table.depot(company) else Reason(Rule.DEPOT_EMPTY, company)
 
     def place(self, place: Hex) -> "Plan":
-        """Place a locomotive on an available hex; on one already planned, undo from there on."""
+        """Lay the route to a hex; on one already planned, undo from there on."""
         if not self.my_turn or self.planned is None:
             return self
         if place in self.planned.hexes:
-            return self._built_up_to(self.planned.hexes.index(place))
-        if self.planned.why_not(place) is not None:
-            return self
-        return replace(self, planned=self.planned.place(place))
+            return self.up_to(self.planned.hexes.index(place))
+        route = self.route(place)
+        return replace(self, planned=reduce(Draft.place, route, self.planned)) if route else self
+
+    def route(self, place: Hex) -> Route:
+        """What a click on a hex would lay; empty if nothing reaches it."""
+        if self.planned is None or place in self.planned.hexes:
+            return ()
+        if place not in self._routes:
+            self._routes[place] = shortest_route(self.planned, place)
+        return self._routes[place]
 
     def why_not(self, place: Hex) -> Reason | None:
-        """Why a hex is not available; None if it is, or if nothing is being built."""
-        if self.planned is None or place in self.planned.hexes:
+        """Why no route leads to a hex; None if one does, or if nothing is being built."""
+        if self.planned is None or place in self.planned.hexes or self.route(place):
             return None
         return self.planned.why_not(place)
 
@@ -90,10 +100,17 @@ class Plan:
             return self
         return Plan(self.view, give=None if self.give is company else company)
 
+    def up_to(self, number: int) -> "Plan":
+        """The plan with only so many of its locomotives; nothing is planned below none."""
+        if self.planned is None or number < 0:
+            return Plan(self.view)
+        start = draft(self.view.table, self.planned.company)
+        return replace(self, planned=reduce(Draft.place, self.planned.hexes[:number], start))
+
     def undone(self) -> "Plan":
         """Undo the last choice."""
         if self.planned:
-            return self._built_up_to(len(self.planned.hexes) - 1)
+            return self.up_to(len(self.planned.hexes) - 1)
         if self.take is not None:
             fewer = self.count - 1
             return replace(self, take=self.take if fewer else None, count=fewer)
@@ -145,9 +162,3 @@ class Plan:
         most = min(LARGEST_TAKE, self.view.table.depot(company))
         count = self.count % most + 1 if company is self.take else 1
         return replace(self, take=company, count=count)
-
-    def _built_up_to(self, number: int) -> "Plan":
-        if self.planned is None or number < 0:
-            return Plan(self.view)
-        start = draft(self.view.table, self.planned.company)
-        return replace(self, planned=reduce(Draft.place, self.planned.hexes[:number], start))

@@ -110,7 +110,7 @@ class TableScene(Scene):
 
     def handle(self, event: Event) -> None:
         self._stale = True
-        if self.input.dragging and event.type in MOUSE:
+        if self.input.holding and event.type in MOUSE:
             self.input.handle(event)
         elif next(layer for layer in self.layers if layer.handle(event)) is not self.input:
             self.input.skip(event)

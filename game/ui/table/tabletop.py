@@ -128,10 +128,11 @@ def panel_parts(
 
 
 def overlay_of(plan: Plan, pointing: Pointing, entry: LogEntry | None = None) -> Overlay:
-    """Open hexes, the ghost train, a refused hex and a past move, for the map."""
+    """Open hexes, the ghost train, a route, a refused hex and a past move, for the map."""
     planned, place, table = plan.planned, pointing.explained_hex, plan.view.table
     reason = None if place is None else plan.why_not(place)
     lost = reason.others[0] if reason and reason.rule is Rule.CUT_OFF else None
+    route = plan.route(place) if place else ()
     cut_off: Sequence[Hex] = ()
     if planned and place and lost:
         cut_off = (*table.network(lost), *planned.hemmed_in(place, lost))
@@ -140,7 +141,8 @@ def overlay_of(plan: Plan, pointing: Pointing, entry: LogEntry | None = None) ->
         company=plan.building,
         open=opened,
         chosen=plan.hexes,
-        hover=place if place in opened else None,
+        route=route if len(route) > 1 else (),
+        hover=place if route else None,
         refused=place if reason else None,
         cut_off=cut_off,
         cut_off_company=lost,

@@ -35,7 +35,7 @@ def test_the_large_board_is_as_large_as_a_file_may_be_and_can_be_played_on() -> 
     assert structural_problems(board) == []
 
 
-@pytest.mark.parametrize("name", ["wheel", "typing", "turns"])
+@pytest.mark.parametrize("name", ["wheel", "typing", "turns", "hover"])
 def test_a_scenario_times_its_frames_beside_bare_ones(
     monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:

@@ -43,7 +43,8 @@ def target_text(model: TableModel, texts: Texts) -> str:
             reason = plan.why_not(place)
             if reason:
                 return reason_text(reason, model.names, texts)
-            return _hex_text(plan.view.table, place, texts)
+            about = _hex_text(plan.view.table, place, texts), _route_text(plan, place, texts)
+            return "\n".join(filter(None, about))
         case _:
             assert_never(target)
 
@@ -79,6 +80,15 @@ def _hex_text(table: Table, place: Hex, texts: Texts) -> str:
             text = ""
     here = texts.say("table-hex-standing", companies=standing) if standing else ""
     return "\n".join(filter(None, (text, here)))
+
+
+def _route_text(plan: Plan, place: Hex, texts: Texts) -> str:
+    """How many locomotives a click would place, and what they bring; empty for a single one."""
+    route, board = plan.route(place), plan.view.table.board
+    if len(route) < 2:
+        return ""
+    points = sum(board[one].value for one in route)
+    return texts.say("table-route", count=len(route), points=points)
 
 
 def player_text(

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from pygame import Rect, Surface
 
 from game.ui.core.context import Context
+from game.ui.table.geometry import Geometry
 from game.ui.table.help.tooltip_text import reason_text, target_text
 from game.ui.table.layer import Layer, Tooltip
 from game.ui.table.model import Missing, Need, ProposedLately, RefusedMove, TableModel
@@ -30,6 +31,7 @@ class TableTooltips(Layer):
         self._context, self._model, self._layers = context, model, layers
         self._tooltips = Tooltips(context.skins)
         self._clear: tuple[object, list[KeepClear]] | None = None  # and what it was made from
+        self._cities: tuple[Geometry, list[Rect]] | None = None  # their boxes
 
     def tooltip(self) -> Tooltip | None:
         model, texts, target = self._model, self._context.texts, self._model.pointing.target
@@ -90,10 +92,17 @@ class TableTooltips(Layer):
             around += [*layout.players, *layout.cards, layout.status, layout.action, layout.log]
         else:
             overlay = overlay_of(plan, self._model.pointing)
-            cities = [city.hex for city in plan.view.table.board.cities]
-            hexes = [*overlay.chosen, *overlay.open, *cities]
-            around += [*map(geometry.hex_box, hexes), *board.ribbon_boxes()]
-            subjects = [*map(geometry.hex_box, overlay.cut_off), *geometry.goals]
+            hexes = map(geometry.hex_box, (*overlay.chosen, *overlay.open))
+            around += [*hexes, *self._city_boxes(), *board.ribbon_boxes()]
+            marked = (*overlay.cut_off, *overlay.route)
+            subjects = [*map(geometry.hex_box, marked), *geometry.goals]
         clear = [KeepClear(around), KeepClear(subjects, _SUBJECT)]
         self._clear = key, clear
         return clear
+
+    def _city_boxes(self) -> list[Rect]:
+        """The boxes of all cities. Cached: on a large map there are hundreds."""
+        if self._cities is None or self._cities[0] != self.geometry:
+            cities = self.geometry.camera.frame.board.cities
+            self._cities = self.geometry, [self.geometry.hex_box(city.hex) for city in cities]
+        return self._cities[1]

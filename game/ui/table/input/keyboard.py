@@ -101,9 +101,10 @@ class Keyboard:
             play(self._context, self._model.undo_all())
 
     def _enter(self) -> None:
-        """Place a locomotive on an available hex; otherwise confirm, or choose."""
+        """Lay the route to a hex that can be reached, refuse one that cannot; otherwise confirm, or
+        choose."""
         plan, focus = self._model.plan, self._model.pointing.focus
-        places = plan.planned is not None and focus in plan.planned.open_hexes()
+        places = plan.planned is not None and focus is not None and focus not in plan.hexes
         if plan.action() is None or self._focused is not None or places:
             self._act()
         else:

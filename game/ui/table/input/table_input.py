@@ -13,6 +13,7 @@ from game.ui.map.map_input import DOUBLE_CLICK, DRAG, CameraControl
 from game.ui.media.cursors import Pointer
 from game.ui.table.geometry import Geometry, Point
 from game.ui.table.input.keyboard import Keyboard
+from game.ui.table.input.route_drag import RouteDrag, hexes_between
 from game.ui.table.layer import Layer, play
 from game.ui.table.model import TableModel
 from game.ui.table.panel.log_panel import LogPanel
@@ -37,7 +38,9 @@ class TableInput(Layer):
         self._pressed: Point | None = None
         self._on_map = False  # the press began there
         self._moved = False  # since then it has become a drag
+        self._lays = False  # the press was with the button that lays
         self._carried: Company | None = None  # from the rack
+        self._route = RouteDrag(model)
         self._since_click = 10.0
         self._last_click = NOWHERE
 
@@ -48,7 +51,12 @@ class TableInput(Layer):
     @property
     def dragging(self) -> bool:
         """Whether the map follows the mouse."""
-        return self._moved and self._on_map and not self._carried
+        return self._moved and self._on_map and not self._carried and not self._route.active
+
+    @property
+    def holding(self) -> bool:
+        """Whether the mouse drags the map or a route, so that no other layer may have it."""
+        return self.dragging or self._route.active
 
     def cursor(self) -> Pointer | None:
         pointed = None if self._model.busy else cursor_for(self._model)
@@ -72,7 +80,7 @@ class TableInput(Layer):
             case pygame.MOUSEMOTION:
                 self._move(event.pos, event.rel)
             case pygame.MOUSEBUTTONDOWN if event.button in (1, 2, 3):
-                self._press(event.pos)
+                self._press(event.pos, lays=event.button == 1)
             case pygame.MOUSEBUTTONUP if event.button in (1, 2, 3):
                 self._release(event.pos, event.button)
             case pygame.WINDOWLEAVE:
@@ -98,8 +106,8 @@ class TableInput(Layer):
     def _touch(self, target: Target, *, again: bool = False) -> None:
         play(self._context, self._model.touch(target, again=again))
 
-    def _press(self, place: Point) -> None:
-        self._pressed, self._moved = place, False
+    def _press(self, place: Point, *, lays: bool) -> None:
+        self._pressed, self._moved, self._lays = place, False, lays
         self._on_map = self.geometry.on_map(place)
         self._carried = self.geometry.rack.company_at(place) if self.geometry.rack else None
         if self.geometry.on_rack(place):
@@ -109,20 +117,34 @@ class TableInput(Layer):
         if self._pressed and not self._moved:
             away = max(abs(place[0] - self._pressed[0]), abs(place[1] - self._pressed[1]))
             self._moved = away > DRAG
-            if self._moved and self._carried:
-                self._touch(OnRack(self._carried))
-        if self.dragging:
+            if self._moved:
+                self._begin_drag(self._pressed)
+        if self._route.active:
+            before = place[0] - by[0], place[1] - by[1]
+            for passed in hexes_between(self.geometry.board.camera, before, place):
+                play(self._context, self._route.pass_over(passed))
+        elif self.dragging:
             self._camera_control.drag(by)
         self._model.point(self._target_at(place))
 
+    def _begin_drag(self, pressed: Point) -> None:
+        """Carry a locomotive of the rack, or lay a route from an available hex."""
+        target = self.geometry.target_at(pressed)
+        if self._carried:
+            self._touch(OnRack(self._carried))
+        elif self._lays and isinstance(target, OnHex) and self._route.can_begin(target.hex):
+            play(self._context, self._route.begin(target.hex))
+
     def _forget_press(self) -> None:
         self._model.peek(False)
+        self._route.end()
         self._pressed, self._moved, self._carried = None, False, None
 
     def _release(self, place: Point, button: int) -> None:
         pressed, moved, carried = self._pressed, self._moved, self._carried
+        laid = self._route.active
         self._forget_press()
-        if pressed is None:
+        if pressed is None or laid:
             return
         target = self.geometry.target_at(place)
         if moved and carried and isinstance(target, OnCard):

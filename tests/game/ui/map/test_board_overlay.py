@@ -1,16 +1,21 @@
 import pygame
 
 from game.board import Hex
+from game.rules.draft import draft
+from game.rules.route import shortest_route
 from game.ui.map.board import BoardPicture
 from game.ui.map.overlay import Overlay
 from game.ui.media.assets import Assets
 from tests.builders import BLUE, RED, france
 from tests.game.ui.map.scenes import a_camera, random_tables
 
+PLANNED, *WAY = shortest_route(draft(random_tables(3, 50)[-1], RED), Hex(2, -4))
 OVERLAYS = (
     Overlay(RED, {Hex(2, 3): 0, Hex(2, 4): 2}, hover=Hex(2, 4)),
     Overlay(RED, {Hex(2, 3): 0, Hex(2, 4): 2}, hover=Hex(2, 3), focus=Hex(-1, 4)),
     Overlay(BLUE, {Hex(2, 4): 1}, refused=Hex(1, 4), cut_off=(Hex(3, 5), Hex(4, 4))),
+    Overlay(RED, {Hex(2, 3): 0}, (PLANNED,), tuple(WAY[:2]), hover=WAY[1]),
+    Overlay(RED, {Hex(2, 3): 0}, (PLANNED,), tuple(WAY), hover=WAY[-1]),
     Overlay(past=(Hex(-2, 8),)),
     Overlay(),
 )

@@ -390,6 +390,48 @@ def test_a_hex_tells_its_worth_and_an_open_one_is_shown(tmp_path: Path) -> None:
     assert overlay_of(model.plan, Pointing(OnHex(place), by_keyboard=True)).focus == place
 
 
+def test_a_hex_further_away_shows_the_route_there_and_what_it_brings(tmp_path: Path) -> None:
+    model = a_model(tmp_path)
+    model.touch(OnCard(BLUE))
+    planned = model.plan.planned
+    assert planned is not None
+    table = model.plan.view.table
+    city = next(one.hex for one in table.board.cities if len(model.plan.route(one.hex)) > 1)
+    route = model.plan.route(city)
+    model.point(OnHex(city))
+    overlay = overlay_of(model.plan, model.pointing)
+    assert (overlay.route, overlay.hover, overlay.refused) == (route, city, None)
+    points = sum(table.board[place].value for place in route)
+    told = target_text(model, TEXTS).splitlines()
+    assert told[0].startswith(table.board[city].name)
+    plural = "s" if points > 1 else ""
+    assert told[-1] == f"Shortest way: {len(route)} locomotives, +{points} point{plural}"
+    assert model.touch(OnHex(city)) == "clank"
+    assert model.plan.hexes == route
+    model.touch(OnHex(route[1]))
+    assert model.plan.hexes == route[:1]
+
+
+def test_a_single_hex_is_shown_without_a_route(tmp_path: Path) -> None:
+    model = a_model(tmp_path)
+    model.touch(OnCard(RED))
+    place = next(iter(overlay_of(model.plan, Pointing()).open))
+    assert overlay_of(model.plan, Pointing(OnHex(place))).route == ()
+
+
+def test_the_second_click_of_a_double_one_keeps_the_route(tmp_path: Path) -> None:
+    model = a_model(tmp_path)
+    model.touch(OnCard(BLUE))
+    place = next(
+        space.hex
+        for space in model.plan.view.table.board.spaces
+        if len(model.plan.route(space.hex)) == 3
+    )
+    model.touch(OnHex(place))
+    model.touch(OnHex(place), again=True)
+    assert model.plan.hexes[-1:] == (place,)
+
+
 def test_what_is_known_of_a_seat_is_said_below_what_it_holds(tmp_path: Path) -> None:
     seats = (SeatStatus(), SeatStatus(away=True, bot=True, about="A bot plays."), SeatStatus())
     model = a_model(tmp_path, status=TableStatus(seats=seats))

@@ -5,9 +5,10 @@ from game.rules.state import State
 from game.rules.table import Ending
 from game.rules.views import view_for
 from game.ui.table.plan import Plan
-from tests.builders import BLUE, GREEN, PURPLE, RED, YELLOW, a_game, a_state
+from tests.builders import BLUE, GREEN, PURPLE, RED, YELLOW, a_game, a_state, at
 
-ONE, TWO = Hex(2, -1), Hex(3, -1)
+ONE, TWO, THREE, FIVE = Hex(2, -1), Hex(3, -1), Hex(4, -1), Hex(6, -1)
+FAR = at("Marseille")
 
 
 def a_plan(state: State | None = None, seat: int | None = 0) -> Plan:
@@ -29,13 +30,40 @@ def test_the_same_company_again_lets_it_go() -> None:
     assert a_plan().choose(BLUE).choose(RED).planned is not None
 
 
-def test_a_hex_that_is_not_open_changes_nothing_and_has_its_reason() -> None:
+def test_a_hex_that_no_route_reaches_changes_nothing_and_has_its_reason() -> None:
     plan = a_plan().choose(BLUE)
-    assert plan.place(TWO) == plan
-    reason = plan.why_not(TWO)
+    assert plan.place(FAR) == plan
+    reason = plan.why_not(FAR)
     assert reason is not None
     assert reason.rule is Rule.NOT_ADJACENT
-    assert a_plan().why_not(TWO) is None
+    assert a_plan().why_not(FAR) is None
+
+
+def test_a_hex_that_a_route_reaches_is_laid_to_in_one_step() -> None:
+    plan = a_plan().choose(BLUE)
+    assert plan.why_not(THREE) is None
+    assert plan.route(THREE)[-1] == THREE
+    assert plan.place(THREE).action() == Build(BLUE, plan.route(THREE))
+    assert len(plan.place(THREE).hexes) == 3
+
+
+def test_a_route_goes_on_from_the_plan_and_ends_with_its_locomotives() -> None:
+    plan = a_plan().choose(BLUE).place(THREE)
+    assert plan.route(THREE) == ()
+    assert len(plan.route(FIVE)) == 2
+    assert plan.place(FIVE).route(FAR) == ()
+
+
+def test_nothing_is_laid_without_a_company_or_out_of_turn() -> None:
+    assert a_plan().route(ONE) == ()
+    assert a_plan().giving(BLUE).place(ONE) == a_plan().giving(BLUE)
+    assert a_plan(seat=1).place(THREE) == a_plan(seat=1)
+
+
+def test_the_first_locomotives_of_a_plan_are_kept() -> None:
+    plan = a_plan().choose(BLUE).place(THREE)
+    assert plan.up_to(2).hexes == plan.hexes[:2]
+    assert plan.up_to(0).planned is not None
 
 
 def test_steps_are_taken_back_one_by_one_or_all() -> None:

@@ -72,6 +72,32 @@ def test_space_places_one_after_another_and_enter_confirms(evening: Evening) -> 
     assert evening.session.past()[-1].seq == 1
 
 
+def test_enter_lays_the_route_to_a_far_hex_and_confirms_on_the_plan(evening: Evening) -> None:
+    evening.key(pygame.K_1)
+    plan = evening.table.plan
+    route = next(
+        route for space in plan.view.table.board.spaces if len(route := plan.route(space.hex)) == 3
+    )
+    evening.table.keyboard.focus_hex(route[-1])
+    evening.key(pygame.K_RETURN)
+    assert evening.table.plan.hexes == route
+    evening.table.keyboard.focus_hex(route[0])
+    evening.key(pygame.K_RETURN)
+    evening.settle()
+    assert evening.session.past()[-1].seq == 1
+
+
+def test_enter_on_a_closed_hex_only_refuses(evening: Evening) -> None:
+    evening.key(pygame.K_1)
+    evening.key(pygame.K_RETURN)
+    laid = evening.table.plan.hexes
+    evening.table.keyboard.focus_hex(evening.table.plan.view.table.board.stations[0].hex)
+    evening.key(pygame.K_RETURN)
+    evening.settle()
+    assert evening.table.plan.hexes == laid
+    assert evening.session.past()[-1].seq == 0
+
+
 def test_enter_lays_on_an_open_hex_and_confirms_elsewhere(evening: Evening) -> None:
     evening.key(pygame.K_1)
     evening.key(pygame.K_RETURN)

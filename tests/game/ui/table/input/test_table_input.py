@@ -1,10 +1,14 @@
 """The controls through the real table scene: see also tests/game/ui/table/test_scene.py."""
 
+from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
 import pytest
+from pygame.event import Event
 
+from game.board import Hex
 from game.rules.actions import Trade
 from game.rules.companies import COMPANIES
 from game.ui.table.panel.rack import slot_of
@@ -124,3 +128,86 @@ def test_after_a_drag_the_hex_that_now_lies_under_the_mouse_is_pointed_at(tmp_pa
     evening.drag((across, down), (across - 90, down - 60))
     assert evening.table.camera != before
     assert evening.table.pointing.hex == evening.table.camera.hex_at((across - 90, down - 60))
+
+
+def route_of(evening: Evening, length: int) -> tuple[Hex, ...]:
+    """A way for a company that has been chosen, along which nothing else lies."""
+    plan = evening.table.plan
+    return next(
+        route
+        for space in plan.view.table.board.spaces
+        if len(route := plan.route(space.hex)) == length
+    )
+
+
+def choose_blue(tmp_path: Path) -> Evening:
+    evening = Evening(tmp_path)
+    evening.open_curtain()
+    evening.key(pygame.K_1)
+    return evening
+
+
+def drag_over(evening: Evening, hexes: Sequence[Hex], *, button: int = 1) -> None:
+    """Press on the first hex and move over the others; the button stays down."""
+    places = [evening.table.camera.pixel_of(place) for place in hexes]
+    evening.point(places[0])
+    evening.frames(1, [Event(pygame.MOUSEBUTTONDOWN, pos=places[0], button=button)])
+    for before, place in pairwise(places):
+        by = (place[0] - before[0], place[1] - before[1])
+        evening.frames(1, [Event(pygame.MOUSEMOTION, pos=place, rel=by, buttons=(1, 0, 0))])
+
+
+def let_go(evening: Evening, place: Hex) -> None:
+    pixel = evening.table.camera.pixel_of(place)
+    evening.frames(2, [Event(pygame.MOUSEBUTTONUP, pos=pixel, button=1)])
+
+
+def test_a_click_on_a_far_hex_lays_the_route_there(tmp_path: Path) -> None:
+    evening = choose_blue(tmp_path)
+    route = route_of(evening, 4)
+    evening.click_hex(route[-1])
+    assert evening.table.plan.hexes == route
+
+
+def test_dragging_from_an_available_hex_lays_along_the_way(tmp_path: Path) -> None:
+    evening = choose_blue(tmp_path)
+    route, seen = route_of(evening, 4), evening.table.camera
+    drag_over(evening, route)
+    let_go(evening, route[-1])
+    assert evening.table.plan.hexes == route
+    assert evening.table.camera == seen
+
+
+def test_dragging_back_takes_back(tmp_path: Path) -> None:
+    evening = choose_blue(tmp_path)
+    route = route_of(evening, 3)
+    drag_over(evening, [*route, *route[1::-1]])
+    let_go(evening, route[0])
+    assert evening.table.plan.hexes == route[:1]
+
+
+def test_a_fast_drag_skips_no_hex(tmp_path: Path) -> None:
+    evening = choose_blue(tmp_path)
+    straight = next(
+        route
+        for space in evening.table.plan.view.table.board.spaces
+        if len(route := evening.table.plan.route(space.hex)) == 3 and len({h.r for h in route}) == 1
+    )
+    drag_over(evening, [straight[0], straight[-1]])
+    let_go(evening, straight[-1])
+    assert evening.table.plan.hexes == straight
+
+
+def test_a_drag_with_another_button_or_from_elsewhere_moves_the_map(tmp_path: Path) -> None:
+    evening = choose_blue(tmp_path)
+    route = route_of(evening, 3)
+    for _ in range(4):
+        evening.key(pygame.K_PLUS)
+    for hexes, button in ((route, 3), (route[:0:-1], 1)):
+        evening.table.keyboard.focus_hex(route[1])
+        before = evening.table.camera
+        drag_over(evening, hexes, button=button)
+        pixel = evening.table.camera.pixel_of(hexes[-1])
+        evening.frames(2, [Event(pygame.MOUSEBUTTONUP, pos=pixel, button=button)])
+        assert evening.table.camera != before
+        assert evening.table.plan.hexes == ()
