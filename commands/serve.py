@@ -6,6 +6,7 @@ import secrets
 import sys
 from datetime import datetime
 from pathlib import Path
+from time import monotonic
 from typing import NamedTuple
 
 from commands.interruption import when_interrupted
@@ -59,7 +60,7 @@ class Serving(NamedTuple):
 
 def serve(wish: Serving) -> int:
     """Host until interrupted, or with `once` until a game is over."""
-    choose = BotChooser(secrets.randbits(SEED_BITS))
+    choose = BotChooser(secrets.randbits(SEED_BITS), monotonic)
     try:
         plan = _plan(wish)
         if wish.resume:

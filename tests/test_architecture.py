@@ -51,6 +51,7 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
         ),
     ),
     "game/updates.py": (PURE, ("game.rules",)),
+    "game/move_times.py": (PURE, ("game.rules",)),
     "game/match.py": (PURE, ("game.board", "game.rules", "game.updates")),
     "game/bots": (
         STANDARD - {"asyncio", "socket", "threading"},
@@ -67,7 +68,7 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
             *("game.json_text", "game.board", "game.rules"),
             *("game.session", "game.storage", "game.updates"),
             *("game.bots.advice", "game.bots.people", "game.diagnostics", "game.files"),
-            *("game.lobby", "game.options", "game.series"),
+            *("game.lobby", "game.move_times", "game.options", "game.series"),
             "game.ui",
         ),
     ),
@@ -79,7 +80,7 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
     "net/table": (
         PURE,
         (
-            *(*SAID, "game.match", "game.bots.levels", "game.bot_proposals"),
+            *(*SAID, "game.match", "game.bots.levels", "game.bot_proposals", "game.move_times"),
             *("net.wire", "net.table"),
         ),
     ),

@@ -15,6 +15,7 @@ from commands.gallery.lan_table import LAN_TABLES
 from commands.gallery.learn import LEARNING
 from commands.gallery.lobby import LOBBIES
 from commands.gallery.moments import MOMENTS
+from commands.gallery.move_captions import MOVE_CAPTIONS
 from commands.gallery.results import RESULTS
 from commands.gallery.saves import SAVES, fill_saves, looked_through
 from commands.gallery.series import SERIES
@@ -176,6 +177,7 @@ PICTURES: dict[str, Callable[[Studio], None]] = {
     **MOMENTS,
     **TABLES,
     **BOTS,
+    **MOVE_CAPTIONS,
     **LAN_TABLES,
     **BOOK,
     **LOBBIES,

@@ -17,17 +17,21 @@ LOOK = 0.02  # seconds between two checks for an answer of the process
 
 
 class BotChooser:
-    """Chooses for all bots of a table, after a `pause` that lets people see the last move."""
+    """Chooses for all bots of a table.
+
+    With a `clock`, the host's, a bot moves only when people have seen the move before; it thinks
+    meanwhile. Without one it moves immediately.
+    """
 
     def __init__(
         self,
         seed: int,
-        pause: float = 0.0,
+        clock: Callable[[], float] | None = None,
         effort: Effort | None = None,
         thinker: Callable[[], BotProcess] = BotProcess,
     ) -> None:
         self._seed = seed
-        self._pause = pause
+        self._clock = clock
         self._effort = effort or Effort()
         self._make_thinker = thinker
         self._thinker: BotProcess | None = None
@@ -35,16 +39,21 @@ class BotChooser:
 
     async def __call__(self, asked: Thinking) -> Action:
         """The action for a seat."""
-        await asyncio.sleep(self._pause)
-        seed = self._seed + asked.seat
-        if level_of(asked.level) == Level.HARD:
-            return await self._think(Question(asked.view, asked.level, seed, self._effort))
-        return await asyncio.to_thread(choose, make(asked.level, seed), asked.view)
+        action = await self._chosen(asked)
+        if self._clock and (wait := asked.shown_until - self._clock()) > 0:
+            await asyncio.sleep(wait)
+        return action
 
     def close(self) -> None:
         """End the process."""
         if self._thinker:
             self._thinker.close()
+
+    async def _chosen(self, asked: Thinking) -> Action:
+        seed = self._seed + asked.seat
+        if level_of(asked.level) == Level.HARD:
+            return await self._think(Question(asked.view, asked.level, seed, self._effort))
+        return await asyncio.to_thread(choose, make(asked.level, seed), asked.view)
 
     async def _think(self, question: Question) -> Action:
         async with self._one_at_a_time:

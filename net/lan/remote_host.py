@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import replace
 from pathlib import Path
+from time import monotonic
 from typing import NamedTuple
 
 from game.lobby import Door, Trouble
@@ -29,8 +30,6 @@ from net.lan.table_host import TableHost
 from net.lan.table_plan import TablePlan
 from net.wire.from_guest import Join
 
-BOT_PAUSE = 1.0  # seconds before a bot moves, so that people see the previous move
-
 
 class Opened(NamedTuple):
     """A table that listens, and how friends can reach it."""
@@ -49,7 +48,7 @@ class RemoteHost:
         plan: TablePlan,
         port: int | None = None,
         resume: Path | None = None,
-        choose: Callable[[], Choose] = lambda: BotChooser(secrets.randbits(SEED_BITS), BOT_PAUSE),
+        choose: Callable[[], Choose] = lambda: BotChooser(secrets.randbits(SEED_BITS), monotonic),
     ) -> None:
         self.owner_key = secrets.token_bytes(32)
         self.plan = replace(plan, owner_key=self.owner_key)

@@ -95,6 +95,13 @@ class Seating:
         """The open seats."""
         return [n for n, place in enumerate(self.places) if place.sitter is Sitter.OPEN]
 
+    @property
+    def watched(self) -> bool:
+        """Whether people are at the table, as players or as spectators."""
+        return any(
+            party.kind not in LEVELS and party.away_since is None for party in self.parties.values()
+        )
+
     def seats_of(self, party: Party) -> tuple[int, ...]:
         """The seats of a party."""
         return tuple(n for n, place in enumerate(self.places) if place.party == party.id)

@@ -8,6 +8,7 @@ from game.bot_proposals import let_bots_propose
 from game.bots.levels import styled
 from game.lobby import AtEnd, Options
 from game.match import Match
+from game.move_times import OPENING, move_seconds
 from game.rules.actions import Action
 from game.rules.proposals import Proposal
 from game.rules.scoring import Result
@@ -29,6 +30,7 @@ class Thinking(NamedTuple):
     seat: int
     level: str
     view: View
+    shown_until: float = 0.0  # when people have seen the move before, by the host's clock
 
 
 class TableGame:
@@ -42,6 +44,7 @@ class TableGame:
         self._answers: OrderedDict[tuple[int, int], Answered] = OrderedDict()
         self._left = float(options.turn_seconds)
         self._counted = now
+        self._shown_until = now + OPENING  # of what has happened last
         self._hurried = -1  # the step on which a bot moves because time is up
         self._unanswered = 0.0  # seconds since a proposal was made or last answered
         self._told_proposal: Proposal | None = None
@@ -90,6 +93,8 @@ class TableGame:
         if self.match.seq != before:
             self._left = float(self._options.turn_seconds)
             self._counted = now
+            newest = self.match.updates(None, before)[0]
+            self._shown_until = now + max(map(move_seconds, newest.events))
         return answer
 
     def propose(self, wish: Propose, now: float) -> Answer:
@@ -152,8 +157,11 @@ class TableGame:
         self.tick(now)
         return int(self._left * 1000)
 
-    def thinking(self, level_of: Callable[[int], str], hurry: str) -> Thinking | None:
-        """The bot that has to move; `hurry` is the level of one that moves when time is up."""
+    def thinking(
+        self, level_of: Callable[[int], str], hurry: str, *, watched: bool
+    ) -> Thinking | None:
+        """The bot that has to move; `hurry` is the level of one that moves when time is up. Where
+        people watch, it moves when they have seen the move before."""
         table, proposal = self.match.table, self.match.proposal
         asking = proposal is not None and proposal.open
         if self.paused or asking or table.ending is not None:
@@ -165,4 +173,5 @@ class TableGame:
         player = self.match.header.players[seat]
         if player.kind == level:  # not a bot that plays for a person
             level = styled(level, player.name)
-        return Thinking(self.number, seq, seat, level, self.match.snapshot(seat).view)
+        shown_until = self._shown_until if watched else 0.0
+        return Thinking(self.number, seq, seat, level, self.match.snapshot(seat).view, shown_until)

@@ -198,7 +198,9 @@ class TableSession:
 
     def thinking(self) -> Thinking | None:
         """The bot that has to move."""
-        return self.game.thinking(self.seating.level, STAND_IN) if self.game else None
+        if self.game is None:
+            return None
+        return self.game.thinking(self.seating.level, STAND_IN, watched=self.seating.watched)
 
     def bot_acts(self, asked: Thinking, action: Action, now: float) -> None:
         """A bot has chosen; ignored if the game has moved on."""

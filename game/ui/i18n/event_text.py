@@ -21,6 +21,22 @@ def describe_event(
     return texts.say("log-mannered", move=line, manner=describe_mark(texts, mark))
 
 
+def caption_of(texts: Texts, move: Built | Traded, names: Sequence[str], board: Board) -> str:
+    """A move as one short sentence, for large letters."""
+    if isinstance(move, Traded):
+        return _describe(texts, move, names, board)
+    name, company, points = names[move.seat], move.company, sum(move.points)
+    reached = [
+        board[place].name for place, gain in zip(move.hexes, move.points, strict=True) if gain
+    ]
+    if not reached:
+        return texts.say("log-caption-built", name=name, count=len(move.hexes), company=company)
+    cities = texts.listed(reached)
+    return texts.say(
+        "log-caption-built-cities", name=name, company=company, cities=cities, points=points
+    )
+
+
 def describe_mark(texts: Texts, mark: Mark) -> str:
     """What is remarkable about a bot's move, as a part of its line."""
     return _mark_text(texts, f"log-manner-{mark.manner}", mark)

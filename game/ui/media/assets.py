@@ -26,7 +26,7 @@ _SHRUNK, _SHRUNK_AT_REST = 12 * _MEGABYTE, _MEGABYTE // 2
 _SHRUNK_IN_A_JOB = 3 * _MEGABYTE
 _SMALL, _LARGEST_SMALL = 2 * _MEGABYTE, _MEGABYTE // 4
 _RENDERED = _MEGABYTE
-_MOST_FONTS = 24
+_MOST_FONTS = 28
 _WAIT = 0.002  # seconds in which a step waits for another thread
 
 

@@ -32,9 +32,9 @@ _LABELS = {
 class ActionButtons(Layer):
     """Absent where only spectators sit. The guide may forbid a move before it is submitted.
 
-    Without a plan, or while players are asked, buttons about the end of a stalemate take the place
-    of the others (R30). They can be pressed after a moment: an earlier press may be meant for the
-    ones before.
+    There are none while a move has its caption there. Without a plan, or while players are asked,
+    buttons about the end of a stalemate take the place of the others (R30). They can be pressed
+    after a moment: an earlier press may be meant for the ones before.
     """
 
     def __init__(self, context: Context, model: TableModel, guide: Layer) -> None:
@@ -146,7 +146,8 @@ class ActionButtons(Layer):
 
     def _refresh(self) -> None:
         """Show the buttons of this moment; new ones do not have the focus."""
-        shown = self._buttons_for(self._model.end_talk)
+        told = self._model.captioned_move is not None
+        shown = [] if told else self._buttons_for(self._model.end_talk)
         if shown != self._shown:
             for button in self._shown:
                 button.focused = False

@@ -4,17 +4,37 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from game.board import Hex
+from game.move_times import (
+    CITY_FLASH,
+    DEPARTURE,
+    FLIGHT,
+    LONGEST_DRIVE,
+    POINTS_FLIGHT,
+    ROLLING,
+    STAGGER,
+    TAKEN_STAGGER,
+    TRADE_REST,
+)
 from game.rules.companies import Company
 from game.rules.events import Built, SeenEvent
 from game.rules.table import Traded
-from game.ui.anim.timeline import Timeline, beats, count, cue, drive, flash, fly, parallel, sequence
+from game.ui.anim.timeline import (
+    Timeline,
+    beats,
+    count,
+    cue,
+    drive,
+    flash,
+    fly,
+    parallel,
+    pause,
+    sequence,
+)
 from game.ui.map.rails import grown, path_to
 from game.ui.table.geometry import Geometry
 from game.ui.table.panel.cards import marker_place
 
-LONGEST_DRIVE = 1.4  # seconds for one locomotive, however long its line is
 STEP = 0.22  # seconds a hex
-_STAGGER = 0.45
 _CHUFF = 0.21
 
 
@@ -68,35 +88,40 @@ def _build(event: Built, geometry: Geometry) -> Timeline:
             value += points
         drives.append(
             sequence(
-                fly(locomotive, card.midleft, places[0], height=60.0, seconds=0.35),
+                fly(locomotive, card.midleft, places[0], height=60.0, seconds=DEPARTURE),
                 parallel(drive(locomotive, places, step), chuffs),
                 parallel(*arrival),
             )
         )
-    return parallel(cue(f"whistle_{company}"), parallel(*drives, stagger=_STAGGER))
+    return parallel(cue(f"whistle_{company}"), parallel(*drives, stagger=STAGGER))
 
 
 def _score_city(event: Built, geometry: Geometry, number: int, before: int) -> Timeline:
     """The city flashes, its points fly to the value track, the marker rolls."""
     goal, points, company = event.hexes[number], event.points[number], event.company
     city, card = geometry.camera.pixel_of(goal), geometry.layout.cards[company.order]
+    lit = Subject(Thing.CITY, company, number, goal)
     flying = Subject(Thing.POINTS, company, points, goal)
-    rolling = count(Subject(Thing.VALUE, company), before, before + points, 0.4)
+    rolling = count(Subject(Thing.VALUE, company), before, before + points, ROLLING)
     return sequence(
-        parallel(flash(Subject(Thing.CITY, company, number, goal)), cue(f"city_{min(points, 4)}")),
-        fly(flying, city, marker_place(card, before), height=80.0, seconds=0.6),
+        parallel(flash(lit, CITY_FLASH), cue(f"city_{min(points, 4)}")),
+        fly(flying, city, marker_place(card, before), height=80.0, seconds=POINTS_FLIGHT),
         parallel(cue("points"), rolling),
     )
 
 
 def _trade(event: Traded, geometry: Geometry, viewer: int | None) -> Timeline:
-    """One goes from the player to its depot, then one or two come from another."""
-    layout, rack = geometry.layout, geometry.rack if event.seat == viewer else None
+    """One goes from the player to its depot, then one or two come from another; the trade of
+    another player then stands still for a moment, so that it can be read."""
+    layout, own = geometry.layout, event.seat == viewer
+    rack = geometry.rack if own else None
     owner = rack.box.center if rack else layout.players[event.seat].center
     give, take = (layout.cards[one.order].midleft for one in (event.give, event.take))
-    given = fly(Subject(Thing.SHARE, event.give), owner, give, height=90.0)
+    given = fly(Subject(Thing.SHARE, event.give), owner, give, height=90.0, seconds=FLIGHT)
     taken = (
-        fly(Subject(Thing.SHARE, event.take, number), take, owner, height=90.0)
+        fly(Subject(Thing.SHARE, event.take, number), take, owner, height=90.0, seconds=FLIGHT)
         for number in range(event.taken)
     )
-    return sequence(cue("punch"), given, cue("clank"), parallel(*taken, stagger=0.2), cue("punch"))
+    flights = given, cue("clank"), parallel(*taken, stagger=TAKEN_STAGGER)
+    rest = Timeline() if own else pause(TRADE_REST)
+    return sequence(cue("punch"), *flights, cue("punch"), rest)

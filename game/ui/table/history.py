@@ -38,6 +38,21 @@ class Showing(NamedTuple):
     events: Sequence[SeenEvent]
     step: Update | None = None
 
+    @property
+    def move(self) -> Built | Traded | None:
+        """The move that is shown; None if there are several, or none."""
+        moves = [event for event in self.events if isinstance(event, Built | Traded)]
+        return moves[0] if len(moves) == 1 else None
+
+
+class _NextLines(NamedTuple):
+    """What a step will add to the log, in a language."""
+
+    step: Update
+    entries: list[LogEntry]
+    language: str
+    texts: list[str]
+
 
 class History:
     """One screen's history of a game."""
@@ -53,6 +68,7 @@ class History:
         self._language = ""
         self._texts: list[str] = []  # of the entries, in this language
         self._waiting: deque[Update] = deque()
+        self._next: _NextLines | None = None
         self.showing: Showing | None = None
         self.pending: PerCompany | None = None  # depots after a submitted, unanswered move
 
@@ -71,10 +87,29 @@ class History:
         """The whole log in the player's language."""
         if self._language != texts.language:
             self._language, self._texts = texts.language, []
-        new = self._entries[len(self._texts) :]
-        plain = entry_texts(new, self.names, board, texts)
-        self._texts += [self._mannered(*one, texts) for one in zip(new, plain, strict=True)]
+        new, ready = self._entries[len(self._texts) :], self._next
+        if ready and new == ready.entries and ready.language == texts.language:
+            self._texts += ready.texts
+        else:
+            self._texts += self._texts_of(new, board, texts)
         return [*self._texts]
+
+    def prepare(self, step: Update, before: Table, texts: Texts) -> list[str]:
+        """The lines that the log will have for a step, kept until the step begins."""
+        entries = _moves_of(step, before, self.bots)
+        lines = self._texts_of(entries, before.board, texts)
+        self._next = _NextLines(step, entries, texts.language, lines)
+        return lines
+
+    def _texts_of(self, entries: Sequence[LogEntry], board: Board, texts: Texts) -> list[str]:
+        plain = entry_texts(entries, self.names, board, texts)
+        return [self._mannered(*one, texts) for one in zip(entries, plain, strict=True)]
+
+    @property
+    def last_move(self) -> Built | Traded | None:
+        """The newest move in the log."""
+        moves = (one.event for one in self._entries[::-1])
+        return next((move for move in moves if isinstance(move, Built | Traded)), None)
 
     def since(self, seat: int) -> list[LogEntry]:
         """What the others did since a seat's last move."""
@@ -89,16 +124,22 @@ class History:
         """A move was submitted that leaves these depots; None: it was answered."""
         self.pending = depots
 
-    def show(self, events: Sequence[SeenEvent], step: Update | None = None) -> None:
-        """Start showing a step, or events once more."""
-        self.showing, self.pending = Showing(events, step), None
+    def begin(self, step: Update, before: Table) -> None:
+        """Start showing a step; its move enters the log."""
+        self.showing, self.pending = Showing(step.events, step), None
+        ready = self._next if self._next and self._next.step is step else None
+        self._entries += ready.entries if ready else _moves_of(step, before, self.bots)
+
+    def show(self, events: Sequence[SeenEvent]) -> None:
+        """Show events once more."""
+        self.showing, self.pending = Showing(events), None
 
     def finish(self, before: Table) -> Update | None:
-        """End what is being shown; a step enters the log."""
+        """End what is being shown; the end of the game enters the log only now."""
         step = self.showing.step if self.showing else None
         self.showing = None
         if step is not None:
-            self._entries += _entries_of(step, before, self.bots)
+            self._entries += _endings_of(step)
             self._remark_on(step, before)
         return step
 
@@ -142,6 +183,11 @@ class History:
             not self._waiting[0].events or (not patient and len(self._waiting) >= JUMP_FROM)
         )
 
+    @property
+    def first_waiting(self) -> Update | None:
+        """The oldest waiting step."""
+        return self._waiting[0] if self._waiting else None
+
     def next(self) -> Update:
         """Take the oldest waiting step."""
         return self._waiting.popleft()
@@ -156,12 +202,15 @@ class History:
 
 def log_of(past: Sequence[Update], bots: Collection[int]) -> list[LogEntry]:
     """The log of a game so far."""
-    steps = (_entries_of(step, before.view.table, bots) for before, step in pairwise(past))
+    steps = (
+        [*_moves_of(step, before.view.table, bots), *_endings_of(step)]
+        for before, step in pairwise(past)
+    )
     return [entry for entries in steps for entry in entries]
 
 
-def _entries_of(update: Update, before: Table, bots: Collection[int]) -> list[LogEntry]:
-    """The log entries of an update: moves and the end of the game."""
+def _moves_of(update: Update, before: Table, bots: Collection[int]) -> list[LogEntry]:
+    """The log entries of an update's moves."""
     entries = []
     for event in update.events:
         if isinstance(event, Built | Traded):
@@ -170,9 +219,12 @@ def _entries_of(update: Update, before: Table, bots: Collection[int]) -> list[Lo
             if isinstance(event, Built):
                 entry = entry._replace(company=event.company, hexes=event.hexes)
             entries.append(entry)
-        elif isinstance(event, GameEnded):
-            entries.append(LogEntry(event, update.seq))
     return entries
+
+
+def _endings_of(update: Update) -> list[LogEntry]:
+    """The log entry of the end of the game."""
+    return [LogEntry(event, update.seq) for event in update.events if isinstance(event, GameEnded)]
 
 
 def entry_texts(

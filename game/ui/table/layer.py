@@ -1,6 +1,6 @@
 """Layers of the table: the upper ones get events first and are drawn above the others."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -14,6 +14,7 @@ from game.ui.table.geometry import Geometry
 from game.ui.table.layout import TableLayout
 from game.ui.widgets.button import Button
 from game.ui.widgets.compositor import Part
+from game.updates import Update
 
 PRESSES = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 MOUSE = (pygame.MOUSEMOTION, *PRESSES)
@@ -59,6 +60,10 @@ class Layer:
     def update(self, dt: float) -> bool:
         """Advance by so many seconds; True if something may look different."""
         return False
+
+    def preparing(self, step: Update) -> Iterator[None]:
+        """Lay out what will appear when a step begins to be shown, a little at a time."""
+        yield from ()
 
     def parts(self) -> list[Part]:
         """What does not move, from bottom to top."""

@@ -50,7 +50,7 @@ _PLAYING = _Measures(
 )
 # No rack and no buttons: whose turn it is takes their place.
 _WATCHING = _Measures(
-    *(800, ((26, 90), (18, 60)), (0, 44), (20, 102)),
+    *(800, ((26, 90), (18, 60)), (0, 44), (20, 106)),
     *(0, (112, 0), 60, WATCHED_LETTERS),
 )
 

@@ -11,9 +11,10 @@ from typing import NamedTuple, assert_never
 from game.board import Hex
 from game.rules.actions import Action
 from game.rules.companies import Company, PerCompany
+from game.rules.events import Built
 from game.rules.legality import why_not_propose
 from game.rules.reasons import Reason, Rule
-from game.rules.table import Ending
+from game.rules.table import Ending, Traded
 from game.rules.views import View
 from game.series import Series
 from game.session import Session
@@ -175,6 +176,22 @@ class TableModel:
     def busy(self) -> bool:
         """Whether nothing can be planned: a move is being shown, or players are asked."""
         return self.moving or self.asking
+
+    @property
+    def captioned_move(self) -> Built | Traded | None:
+        """The move that the panel says: while it is shown, and until there is something to ask."""
+        if self.history.showing is not None:
+            return self.history.showing.move
+        over, halted = self.plan.view.table.ending is not None, self.status.halted is not None
+        if over or halted or self.plan.my_turn or self.asking or self.declined:
+            return None
+        return self.history.last_move
+
+    @property
+    def shown_trade(self) -> Traded | None:
+        """The trade that is being shown."""
+        move = self.history.showing.move if self.history.showing else None
+        return move if isinstance(move, Traded) else None
 
     @property
     def depots_shown(self) -> PerCompany | None:
@@ -410,13 +427,18 @@ class TableModel:
         """Whether there are too many steps to show each of them."""
         return self.history.behind(patient=self.status.patient)
 
+    @property
+    def coming_step(self) -> Update | None:
+        """The step that can be shown now; None while something else is shown."""
+        waits = self.moving or self.panel is SidePanel.ANNOUNCEMENT
+        return None if waits else self.history.first_waiting
+
     def next_step(self) -> Update | None:
         """Start showing the next step, if there is one and nothing else is shown."""
-        waits = self.moving or self.panel is SidePanel.ANNOUNCEMENT
-        if waits or not self.history.waiting:
+        if self.coming_step is None:
             return None
         step = self.history.next()
-        self.history.show(step.events, step)
+        self.history.begin(step, self.plan.view.table)
         return step
 
     def finish(self) -> Update | None:

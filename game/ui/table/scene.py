@@ -33,6 +33,7 @@ from game.ui.table.panel.rack import rack_steps
 from game.ui.table.step_player import StepPlayer
 from game.ui.table.tabletop import Tabletop
 from game.ui.widgets.compositor import Compositor, Part
+from game.updates import Update
 
 BEHIND_AFTER = QUIET + 0.3  # seconds: the pictures of the curtain itself have been freed then
 
@@ -130,6 +131,8 @@ class TableScene(Scene):
         elif self.player.update(dt):
             self.player.finish()
             self._go_on()
+        elif self.player.prepares(self.model.coming_step, self._preparing):
+            pass
         elif self.model.next_step():
             self.player.update(0.0)
             self._stale = True
@@ -185,6 +188,9 @@ class TableScene(Scene):
         self._stale = True
         self._update_geometry()
         self._prepare_behind()
+
+    def _preparing(self, step: Update) -> Iterator[None]:
+        return chain.from_iterable(layer.preparing(step) for layer in self.layers)
 
     def _parts(self) -> list[Part]:
         return [*chain(*(layer.parts() for layer in self.layers[::-1]))]

@@ -1,12 +1,13 @@
 """Shows a step of the game: locomotives drive, points fly, shares change hands."""
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from itertools import islice
 
 from pygame import Rect, Surface
 
 from game.board import Hex
 from game.rules.events import Built
+from game.storage.settings import AnimationSpeed
 from game.ui.anim.effects import Appearance
 from game.ui.anim.timeline import Cue, Playback, Timeline, sequence
 from game.ui.core.context import Context
@@ -22,6 +23,7 @@ from game.ui.widgets.compositor import fast_box
 from game.updates import Update
 
 _STEPS_A_FRAME = 4  # pictures that are read, of which none takes a millisecond
+_END = object()
 
 
 class StepPlayer(Layer):
@@ -33,6 +35,8 @@ class StepPlayer(Layer):
         self._showing: Showing | None = None  # what the playback is of
         self._steps: Iterator[None] | None = None  # until the playback can begin
         self._sprites: MovingSprites | None = None
+        self._coming: Update | None = None  # that `_laying_out` is for
+        self._laying_out: Iterator[None] = iter(())
 
     def layout(self, geometry: Geometry) -> None:
         super().layout(geometry)
@@ -44,7 +48,19 @@ class StepPlayer(Layer):
     @property
     def moving(self) -> bool:
         """Whether something moves, or will in a moment."""
-        return self.playback is not None or self._steps is not None
+        return self.playback is not None or self._steps is not None or self._coming is not None
+
+    def prepares(self, step: Update | None, steps: Callable[[Update], Iterator[None]]) -> bool:
+        """Whether what appears with a coming step is still being laid out, in a few frames."""
+        if step is None or self._model.settings.animation is AnimationSpeed.OFF:
+            self._coming = None
+            return False
+        if step is not self._coming:
+            self._coming, self._laying_out = step, steps(step)
+        if next(self._laying_out, _END) is not _END:  # one a frame: some draw whole cards
+            return True
+        self._coming = None
+        return False
 
     def play(self, playback: Playback | None) -> None:
         """Show a playback, or nothing."""
@@ -129,6 +145,7 @@ class StepPlayer(Layer):
             *(model.plan, self._context.texts, Pointing()),
             patterned=model.settings.colour_accessible,
             depots=model.depots_shown,
+            trade=model.shown_trade,
         )
         yield
         for face, box in zip(faces, self.geometry.layout.cards, strict=True):

@@ -1,18 +1,26 @@
 """The table itself: map, side panel, rack, and what the player is about to do."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 
 from pygame import Rect, Surface
 
 from game.board import Hex
 from game.rules.reasons import Rule
+from game.rules.table import Traded
 from game.ui.core.context import Context
 from game.ui.map.overlay import Overlay
-from game.ui.table.history import LogEntry
+from game.ui.table.history import LogEntry, Showing
 from game.ui.table.layer import Layer
 from game.ui.table.layout import TableLayout
 from game.ui.table.model import Barred, TableModel
-from game.ui.table.panel.cards import CardFace, card_faces, card_part
+from game.ui.table.panel.cards import CardFace, card_faces, card_part, draw_card
+from game.ui.table.panel.move_caption import (
+    MoveCaption,
+    caption_for,
+    caption_now,
+    caption_part,
+    draw_caption,
+)
 from game.ui.table.panel.players import PlayerFace, player_faces, player_part, with_equal_names
 from game.ui.table.panel.prompt import Prompt, prompt_now, prompt_part
 from game.ui.table.panel.rack import rack_face, rack_part
@@ -21,6 +29,7 @@ from game.ui.table.plan import Plan
 from game.ui.table.target import OnCard, OnRack, Pointing
 from game.ui.widgets.compositor import Part
 from game.ui.widgets.skins import Skins
+from game.updates import Update
 
 _FRAME, _SIDE = "panel/map_frame", "panel/side"
 
@@ -39,6 +48,26 @@ class Tabletop(Layer):
     def update(self, dt: float) -> bool:
         before, self._sharp = self._sharp, self.geometry.board.sharp
         return before != self._sharp
+
+    def preparing(self, step: Update) -> Iterator[None]:
+        """Draw the caption and the cards of a trade where nobody sees it, so that their pictures
+        and letters are in the caches."""
+        model, texts, skins = self._model, self._context.texts, self._context.skins
+        move = Showing(step.events).move
+        if move is None:
+            return
+        nowhere, layout = Surface((1, 1)), self.geometry.layout
+        caption = caption_for(model, move, texts)
+        draw_caption(nowhere, skins, layout, caption)
+        yield
+        plan, patterned = model.plan, model.settings.colour_accessible
+        trade = move if isinstance(move, Traded) else None
+        after = step.view.table.depots
+        faces = card_faces(plan, texts, Pointing(), patterned=patterned, depots=after, trade=trade)
+        for face, box in zip(faces, layout.cards, strict=True):
+            if face.stock:
+                draw_card(nowhere, skins, face, box)
+                yield
 
     def parts(self) -> list[Part]:
         if (key := self._state()) != self._key:
@@ -66,7 +95,7 @@ class Tabletop(Layer):
         return (
             *(model.plan, model.status, model.covered, model.moving, model.thinking_seat),
             *(model.question is None, barred, model.depots_shown, model.end_talk),
-            model.declined,
+            *(model.declined, model.captioned_move),
             *(pointed, model.pointing.by_keyboard, model.settings, self._context.texts),
             *(geometry.layout, geometry.rack),
         )
@@ -80,8 +109,10 @@ class Tabletop(Layer):
         bots, thinking = model.playing_bots, model.thinking_seat
         players = player_faces(plan, names, model.first, texts, bots, thinking, model.status)
         depots = model.depots_shown
-        cards = card_faces(plan, texts, pointing, patterned=patterned, depots=depots)
-        prompt, status = prompt_now(model, texts), status_now(model, texts)
+        trade = model.shown_trade
+        cards = card_faces(plan, texts, pointing, patterned=patterned, depots=depots, trade=trade)
+        asks = caption_now(model, texts) or prompt_now(model, texts)
+        status = status_now(model, texts)
         parts = [
             Part(
                 skins.bounds(_FRAME, frame, scale),
@@ -89,7 +120,7 @@ class Tabletop(Layer):
                 lambda surface: skins.stretch(surface, _FRAME, frame, scale),
                 hole=skins.hole(_FRAME, frame, scale),
             ),
-            *panel_parts(skins, layout, players, cards, prompt, status),
+            *panel_parts(skins, layout, players, cards, asks, status),
         ]
         if rack:
             covered = model.covered
@@ -111,7 +142,7 @@ def panel_parts(
     layout: TableLayout,
     players: Sequence[PlayerFace],
     cards: Sequence[CardFace],
-    prompt: Prompt,
+    asks: Prompt | MoveCaption,
     status: Status,
 ) -> list[Part]:
     """The side panel without its buttons, as parts of the still picture."""
@@ -122,9 +153,16 @@ def panel_parts(
         Part(ground, layout, lambda surface: skins.stretch(surface, _SIDE, panel, scale)),
         *(player_part(skins, *tile) for tile in zip(tiles, layout.players, strict=True)),
         *(card_part(skins, *card) for card in zip(cards, layout.cards, strict=True)),
-        prompt_part(skins, layout, prompt),
+        action_part(skins, layout, asks),
         status_part(skins, layout, status),
     ]
+
+
+def action_part(skins: Skins, layout: TableLayout, asks: Prompt | MoveCaption) -> Part:
+    """The action panel: what is asked, or the caption of a move."""
+    if isinstance(asks, MoveCaption):
+        return caption_part(skins, layout, asks)
+    return prompt_part(skins, layout, asks)
 
 
 def overlay_of(plan: Plan, pointing: Pointing, entry: LogEntry | None = None) -> Overlay:

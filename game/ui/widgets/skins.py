@@ -2,18 +2,28 @@
 
 from collections import OrderedDict
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from pygame import BLEND_RGBA_MULT, SRCALPHA, Color, Rect, Surface, transform
 from pygame.image import tobytes
 
 from game.ui.media.assets import Assets, Role, entries, numbers
-from game.ui.widgets.text_layout import rise, shortened
+from game.ui.widgets.text_layout import rise, shortened, wrapped
 
 MOST_CACHED = 160  # finished sprites
 MOST_FITTING = 600  # texts whose size of letters is known
+MOST_LINES = 40  # texts whose lines are known
+SPACING = 1.14  # height of a line, in heights of the font
 LEAST_LETTERS = 9  # pixels; smaller ones cannot be read
 _STRIP = 64  # pixels of a wide panel that are drawn together: a large picture takes long to make
 _UNIT = 2  # pixels of a sprite for one unit of the 1920x1080 table
+
+
+class FittingLines(NamedTuple):
+    """A text in lines, and the pixels of its letters."""
+
+    lines: tuple[str, ...]
+    pixels: int
 
 
 class Skins:
@@ -27,6 +37,7 @@ class Skins:
         }
         self._cache: OrderedDict[tuple[str, int, int, int], Surface] = OrderedDict()
         self._fitting: dict[tuple[str, int, int, Role], int] = {}
+        self._lines: dict[tuple[str, tuple[int, int], tuple[int, ...], Role], FittingLines] = {}
         self._frames: dict[str, bool] = {}
         self._evens: dict[str, bool] = {}
 
@@ -69,6 +80,7 @@ class Skins:
         """Forget the finished sprites, after a change of scene."""
         self._cache.clear()
         self._fitting.clear()
+        self._lines.clear()
 
     def draw(self, surface: Surface, name: str, middle: tuple[int, int], scale: float) -> Rect:
         """Draw a sprite of fixed size, centred; returns where."""
@@ -149,6 +161,48 @@ class Skins:
                 self._fitting.clear()
             size = self._fitting[key] = pixels
         return size
+
+    def write_lines(
+        self,
+        surface: Surface,
+        text: str,
+        box: Rect,
+        sizes: tuple[int, ...],
+        colour: str,
+        *,
+        role: Role = "reading",
+    ) -> None:
+        """Write a text in as many lines as it needs, in the first of these sizes that fits."""
+        lines, pixels = self.fitting_lines(text, box.size, sizes, role)
+        high = round(self.assets.font(role, pixels).get_height() * SPACING)
+        top = box.centery - high * len(lines) // 2
+        for number, line in enumerate(lines):
+            place = Rect(box.left, top + number * high, box.width, high)
+            self.write(surface, line, place, pixels, colour, role=role)
+
+    def fitting_lines(
+        self, text: str, size: tuple[int, int], sizes: tuple[int, ...], role: Role = "reading"
+    ) -> FittingLines:
+        """A text in lines, in the first of these sizes in which it fits, or in the last."""
+        key = text, size, sizes, role
+        if key not in self._lines:
+            if len(self._lines) >= MOST_LINES:
+                self._lines.clear()
+            self._lines[key] = self._fit_lines(*key)
+        return self._lines[key]
+
+    def _fit_lines(
+        self, text: str, size: tuple[int, int], sizes: tuple[int, ...], role: Role
+    ) -> FittingLines:
+        lines, pixels = [text], LEAST_LETTERS
+        for each in sizes:
+            pixels = max(LEAST_LETTERS, each)
+            font = self.assets.font(role, pixels)
+            lines = wrapped(text, font, size[0])
+            whole = " ".join(lines) == text  # no word was cut
+            if whole and len(lines) * round(font.get_height() * SPACING) <= size[1]:
+                break
+        return FittingLines(tuple(lines), pixels)
 
     def _is_frame(self, name: str) -> bool:
         """Whether a sprite's middle is empty."""

@@ -59,3 +59,21 @@ def test_while_a_bot_thinks_the_loop_goes_on() -> None:
         return Slow.looks
 
     assert asyncio.run(choose(Slow)) >= 3
+
+
+@pytest.mark.parametrize(("clocked", "waits"), [(True, 3.0), (False, 0.0)])
+def test_with_a_clock_a_bot_waits_until_the_move_before_has_been_seen(
+    clocked: bool, waits: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = Match.begin(a_header())
+    seat = match.snapshot(None).view.table.turn
+    asked = Thinking(1, 0, seat, "easy", match.snapshot(seat).view, shown_until=13.0)
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    monkeypatch.setattr("net.lan.bot_chooser.asyncio.sleep", sleep)
+    chooser = BotChooser(1, (lambda: 10.0) if clocked else None)
+    asyncio.run(chooser(asked))
+    assert sum(slept) == waits

@@ -109,3 +109,15 @@ def test_the_seat_of_somebody_who_is_connected_cannot_be_claimed() -> None:
     assert ada
     ada.connection = 1
     assert seating.claimable == [1]
+
+
+def test_a_table_is_watched_while_people_are_at_it_as_players_or_spectators() -> None:
+    seating = Seating.of(3, ("easy",))
+    assert not seating.watched
+    seating.join(["Zug"], "hard")  # a bot from another computer
+    assert not seating.watched
+    ada, eve = seating.join(["Ada"], "human"), seating.watch(["Eve"])
+    ada.away_since = 5.0
+    assert seating.watched
+    eve.away_since = 6.0
+    assert not seating.watched

@@ -2,6 +2,7 @@
 
 from game.lobby import AtEnd, Options
 from game.match import Match
+from game.move_times import OPENING, move_seconds
 from game.updates import Verdict
 from net.table.table_game import REMEMBERED, TableGame
 from net.wire.from_guest import Act
@@ -67,23 +68,23 @@ def test_at_the_end_of_the_time_nothing_happens_or_a_bot_moves() -> None:
     patient = a_play(Options(turn_seconds=30))
     assert patient.tick(31.0)
     assert not patient.tick(32.0)
-    assert patient.thinking(lambda _: "", "medium") is None
+    assert patient.thinking(lambda _: "", "medium", watched=False) is None
     strict = a_play(Options(turn_seconds=30, at_end=AtEnd.BOT))
     strict.tick(31.0)
-    asked = strict.thinking(lambda _: "", "medium")
+    asked = strict.thinking(lambda _: "", "medium", watched=False)
     assert asked
     assert (asked.seat, asked.level, asked.seq) == (strict.turn, "medium", 0)
     strict.submit(asked.seat, an_action(asked.view), asked.seq, 32.0)
-    assert strict.thinking(lambda _: "", "medium") is None
+    assert strict.thinking(lambda _: "", "medium", watched=False) is None
 
 
 def test_a_bot_thinks_with_its_own_seats_view_and_not_in_a_pause() -> None:
     play = a_play()
-    asked = play.thinking(lambda _: "hard", "medium")
+    asked = play.thinking(lambda _: "hard", "medium", watched=False)
     assert asked
     assert (asked.level, asked.view.seat) == ("hard", play.turn)
     play.pause(True, 1.0)
-    assert play.thinking(lambda _: "hard", "medium") is None
+    assert play.thinking(lambda _: "hard", "medium", watched=False) is None
 
 
 def test_no_time_runs_out_after_the_end() -> None:
@@ -99,3 +100,21 @@ def test_sleep_never_adds_time_to_a_turn() -> None:
     play.act(1, wish(play, 1), 3600.0)  # before the host knew that it had slept
     play.slept(3600.0, 3600.0)
     assert play.clock(3601.0) == 29_000
+
+
+def test_where_people_watch_a_bot_moves_when_they_have_seen_the_move_before() -> None:
+    play = a_play()
+    asked = play.thinking(lambda _: "easy", "medium", watched=True)
+    assert asked
+    assert asked.shown_until == OPENING
+    play.submit(asked.seat, an_action(asked.view), asked.seq, 50.0)
+    moved = play.match.updates(None, 0)[0].events[0]
+    following = play.thinking(lambda _: "easy", "medium", watched=True)
+    assert following
+    assert following.shown_until == 50.0 + move_seconds(moved) > 51.0
+
+
+def test_where_only_bots_play_and_nobody_watches_they_do_not_wait() -> None:
+    asked = a_play().thinking(lambda _: "easy", "medium", watched=False)
+    assert asked
+    assert asked.shown_until == 0.0

@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 
 from game.rules.companies import COMPANIES, Company, PerCompany
 from game.rules.legality import buildable
+from game.rules.table import Traded
 from game.ui.i18n.text import Texts
 from game.ui.table.plan import Plan
 from game.ui.table.target import OnCard, Pointing
@@ -44,18 +45,19 @@ def card_faces(
     patterned: bool,
     rolling: Mapping[Company, float] | None = None,
     depots: PerCompany | None = None,
+    trade: Traded | None = None,
 ) -> list[CardFace]:
     """A card for every company, as the plan would leave it; `rolling` gives the values of markers
-    that move, `depots` what the depots hold during a move."""
+    that move, `depots` what the depots hold during a move, `trade` is one that is shown."""
     table, after = plan.view.table, plan.preview().table
     able = buildable(table) if plan.my_turn and plan.give is None else COMPANIES
     pointed = pointing.target.company if isinstance(pointing.target, OnCard) else None
     faces = []
     for company in COMPANIES:
         state = "normal"
-        if company in (plan.take, plan.building):
+        if company in (plan.take, plan.building) or (trade and company is trade.take):
             state = "chosen"
-        elif company is plan.give:
+        elif company is plan.give or (trade and company is trade.give):
             state = "normal"
         elif (plan.my_turn and company not in able) or not table.depot(company):
             state = "disabled"
@@ -65,12 +67,16 @@ def card_faces(
         face = CardFace(company, (rolling or {}).get(company, value), depot, state)
         face = face._replace(gain=after.value(company) - value, stock=depot - table.depot(company))
         focused = company is pointed and pointing.by_keyboard
-        role = _role_in_trade(plan, company, texts)
+        role = _role_in_trade(plan, trade, company, texts)
         faces.append(face._replace(patterned=patterned, focused=focused, role=role))
     return faces
 
 
-def _role_in_trade(plan: Plan, company: Company, texts: Texts) -> str:
+def _role_in_trade(plan: Plan, trade: Traded | None, company: Company, texts: Texts) -> str:
+    if trade and company is trade.give:
+        return texts.say("table-card-player-gives")
+    if trade and company is trade.take:
+        return texts.say("table-card-player-takes", count=trade.taken)
     if company is plan.give:
         return texts.say("table-card-gives")
     return texts.say("table-card-takes", count=plan.count) if company is plan.take else ""

@@ -1,5 +1,6 @@
 """The log on the side panel: as many lines as there is room for, the others by scrolling."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import pygame
@@ -16,6 +17,7 @@ from game.ui.widgets.compositor import Part
 from game.ui.widgets.scroll_bar import ScrollBar
 from game.ui.widgets.skins import LEAST_LETTERS
 from game.ui.widgets.text_layout import wrapped
+from game.updates import Update
 
 _NEW, _OLD = "#F6EBCF", "#C9C0A6"
 _LETTERS, _LINE, _BAR = 17, 24, 14  # units
@@ -64,6 +66,19 @@ class LogPanel(Layer):
             )
         ]
 
+    def preparing(self, step: Update) -> Iterator[None]:
+        """Wrap and render the lines that a step will add, and the newest in its new colour."""
+        table, texts = self._model.plan.view.table, self._context.texts
+        history, assets = self._model.history, self._context.assets
+        lines = [line.text for line in self._lines if line.entry == self._entries - 1]
+        for text in lines:
+            assets.text("reading", self._pixels, text, _OLD)
+        added = history.prepare(step, table, texts)
+        yield
+        for line in [line for text in added for line in self._wrap(text)]:
+            assets.text("reading", self._pixels, line, _NEW)
+        yield
+
     def entry_at(self, place: Point) -> int | None:
         """The entry under a point."""
         visible = self._visible()
@@ -87,20 +102,21 @@ class LogPanel(Layer):
         layout, texts = self.geometry.layout, self._context.texts
         board = self._model.plan.view.table.board
         log = self._model.history.log_texts(board, texts) or [texts.say("table-log-empty")]
-        font = self._context.skins.assets.font("reading", self._pixels)
-        width = self._room.width - layout.pixels(24)
-        for text in log:
-            if text not in self._wrapped:
-                self._wrapped[text] = wrapped(text, font, width)
-        self._lines = [
-            _LogLine(n, line) for n, text in enumerate(log) for line in self._wrapped[text]
-        ]
+        self._lines = [_LogLine(n, line) for n, text in enumerate(log) for line in self._wrap(text)]
         newest = len(log) != self._entries or self.bar.offset == self.bar.max_offset
         rail = Rect(self._room.topright, (layout.pixels(_BAR), self._room.height))
         self.bar.layout(rail, self._line_height * len(self._lines))
         if newest:
             self._entries = len(log)
             self.bar.scroll(self.bar.max_offset)
+
+    def _wrap(self, text: str) -> list[str]:
+        """An entry in lines of the current width."""
+        if text not in self._wrapped:
+            font = self._context.skins.assets.font("reading", self._pixels)
+            width = self._room.width - self.geometry.layout.pixels(24)
+            self._wrapped[text] = wrapped(text, font, width)
+        return self._wrapped[text]
 
     def _visible(self) -> list[tuple[_LogLine, Rect]]:
         """The lines that are visible now, and their boxes; never half a line."""

@@ -2,12 +2,13 @@ import pytest
 from pygame import Rect
 
 from game.board import Hex
+from game.move_times import LONGEST_DRIVE, TRADE_REST, move_seconds
 from game.rules.events import Built, TurnBegan
 from game.rules.table import Traded
 from game.ui.map.board import BoardPicture
 from game.ui.map.camera import fitted
 from game.ui.media.audio import sound_files
-from game.ui.table.event_timelines import LONGEST_DRIVE, Subject, Thing, event_timeline
+from game.ui.table.event_timelines import Subject, Thing, event_timeline
 from game.ui.table.geometry import Geometry, RackPlaces
 from game.ui.table.layout import table_layout
 from tests.builders import BLUE, GREEN, RED, a_state, at, france, shortest_way
@@ -70,3 +71,18 @@ def test_every_cue_is_a_sound_that_there_is() -> None:
     for event in (a_build(), Traded(1, RED, GREEN, 2, 11)):
         cues = {cue.name for cue in event_timeline(event, a_place(), 0).cues}
         assert cues <= names
+
+
+def test_the_trade_of_another_stands_still_to_be_read_ones_own_does_not() -> None:
+    event = Traded(1, RED, GREEN, 2, 11)
+    others, own = (event_timeline(event, a_place(), viewer).duration for viewer in (0, 1))
+    assert others == pytest.approx(own + TRADE_REST)
+    assert 1.5 <= event_timeline(event._replace(taken=1), a_place(), 0).duration <= others < 2
+
+
+@pytest.mark.parametrize(
+    "event", [Traded(1, RED, GREEN, 1, 10), Traded(1, RED, GREEN, 2, 11), a_build()]
+)
+def test_a_move_takes_no_longer_than_bots_wait_for_it(event: Built | Traded) -> None:
+    shown = event_timeline(event, a_place(), None).duration
+    assert move_seconds(event) / 2 < shown <= move_seconds(event) + 0.001

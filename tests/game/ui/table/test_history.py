@@ -35,7 +35,7 @@ def test_a_rewritten_log_equals_one_that_grew() -> None:
     past, texts = steps(6), Texts("en", strict=True)
     grown = a_history(past[:1])
     for before, step in pairwise(past):
-        grown.show(step.events, step)
+        grown.begin(step, before.view.table)
         assert grown.finish(before.view.table) is step
     board = past[-1].view.table.board
     assert grown.log_texts(board, texts) == a_history(past).log_texts(board, texts)
@@ -155,3 +155,28 @@ def test_only_of_bots_it_is_said_how_they_play() -> None:
         assert entry.mark is not None
         assert words.startswith(describe_event(texts, entry.event, ["Ada", "Zoë", "Max"], france()))
         assert words.endswith(describe_mark(texts, entry.mark))
+
+
+def test_the_end_of_a_game_enters_the_log_when_the_last_move_has_been_shown() -> None:
+    past, texts = a_played_match().updates(None, -1), Texts("en", strict=True)
+    before, last = past[-2:]
+    history, board = a_history(past[:-1]), before.view.table.board
+    history.begin(last, before.view.table)
+    begun = history.log_texts(board, texts)
+    history.finish(before.view.table)
+    assert len(history.log_texts(board, texts)) == len(begun) + 1 == last.seq + 1
+
+
+def test_lines_that_were_laid_out_before_are_the_same() -> None:
+    past, texts = steps(4), Texts("en", strict=True)
+    history, board = a_history(past[:4]), past[-1].view.table.board
+    prepared = history.prepare(past[4], past[3].view.table, texts)
+    history.begin(past[4], past[3].view.table)
+    assert history.log_texts(board, texts)[3:] == prepared
+    assert history.log_texts(board, texts) == a_history(past).log_texts(board, texts)
+
+
+def test_the_last_move_is_not_the_end_of_the_game() -> None:
+    past = a_played_match().updates(None, -1)
+    assert a_history(past[:1]).last_move is None
+    assert a_history(past).last_move == past[-1].events[0]

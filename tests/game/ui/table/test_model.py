@@ -586,3 +586,42 @@ def test_after_the_end_no_rack_is_hidden() -> None:
     for seat in range(3):
         own = session.view_as(seat).view
         assert without_secrets(own, (0, 1, 2)) == own
+
+
+def test_a_move_has_a_caption_while_it_is_shown_and_until_there_is_something_to_ask(
+    tmp_path: Path,
+) -> None:
+    match = ASession().match
+    first = match.table.turn
+    last = (first - 1) % 3
+    model = a_model(tmp_path, people=(last,))
+    assert model.captioned_move is None  # nothing has happened yet
+    start_showing(model)
+    shown = model.history.showing
+    assert shown is not None
+    assert model.captioned_move == shown.move
+    model.finish()
+    assert model.captioned_move == shown.move  # the next player thinks
+    start_showing(model)
+    model.finish()
+    model.view_as(last)
+    assert model.plan.my_turn
+    assert model.captioned_move is None
+
+
+def test_a_paused_table_has_no_caption(tmp_path: Path) -> None:
+    model = a_model(tmp_path, people=((ASession().match.table.turn - 1) % 3,), moves=1)
+    assert model.captioned_move is not None
+    model.report(TableStatus(halted=Halt.PAUSED))
+    assert model.captioned_move is None
+
+
+def test_the_log_has_a_move_as_soon_as_it_is_shown_and_the_end_only_after_it(
+    tmp_path: Path,
+) -> None:
+    model = a_model(tmp_path)
+    board = model.plan.view.table.board
+    start_showing(model)
+    assert len(model.history.log_texts(board, TEXTS)) == 1
+    model.finish()
+    assert len(model.history.log_texts(board, TEXTS)) == 1

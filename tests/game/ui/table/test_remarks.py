@@ -113,7 +113,7 @@ def test_a_history_that_was_followed_says_the_same_as_one_that_was_read_again() 
     followed, again = a_history(past), a_history(past)
     followed.rewrite(past[:1])
     for before, step in pairwise(past):
-        followed.show(step.events, step)
+        followed.begin(step, before.view.table)
         followed.finish(before.view.table)
     again.rewrite(past)
     assert (followed.remark, followed.remarks) == (again.remark, again.remarks)

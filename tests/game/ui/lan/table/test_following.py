@@ -27,7 +27,7 @@ def test_after_a_gap_the_log_is_whole_and_nothing_moves(tmp_path: Path) -> None:
 def test_a_gap_ends_what_is_on_its_way(tmp_path: Path) -> None:
     evening = LanEvening(tmp_path, replace(QUICK, animation=AnimationSpeed.NORMAL))
     evening.others_move(1)
-    evening.frames(3)
+    evening.frames(12)
     assert evening.table.moving
     evening.others_move(2)
     evening.gaps.gap = True

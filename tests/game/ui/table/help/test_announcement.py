@@ -81,7 +81,8 @@ def test_it_closes_after_a_while_and_moves_wait_for_it(tmp_path: Path) -> None:
     assert not scene.moving
     scene.scene.update(DURATION)
     assert not scene.announcement.active
-    scene.scene.update(0.1)
+    for _ in range(12):  # a few frames lay out what will be told
+        scene.scene.update(0.1)
     assert scene.moving
 
 

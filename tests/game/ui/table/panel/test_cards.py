@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from game.board import Hex
 from game.rules.companies import COMPANIES
+from game.rules.table import Traded
 from game.storage.settings import SMALLEST_WINDOW
 from game.ui.table.layout import table_layout
 from game.ui.table.panel.cards import CardFace, card_faces, card_places, draw_card, marker_place
@@ -116,3 +117,16 @@ def test_both_halves_of_a_trade_are_shown_on_the_cards() -> None:
     assert (given.state, given.stock, given.role) == ("normal", 1, "You give 1")
     assert (taken.state, taken.stock, taken.role) == ("chosen", -1, "You take 1")
     assert (empty.state, empty.stock, empty.role) == ("disabled", 0, "")
+
+
+def test_the_cards_of_a_trade_that_is_shown_say_what_is_given_and_taken() -> None:
+    state = a_state(hands=[{BLUE: 2, RED: 1}] * 3)
+    plan, after = a_plan(state, None), [*state.table.depots]
+    after[BLUE.order] += 1
+    after[GREEN.order] -= 2
+    trade = Traded(1, BLUE, GREEN, 2, 4)
+    faces = card_faces(plan, TEXTS, Pointing(), patterned=False, depots=tuple(after), trade=trade)
+    given, taken = faces[BLUE.order], faces[GREEN.order]
+    assert (given.role, given.stock, given.state) == ("gives 1", 1, "normal")
+    assert (taken.role, taken.stock, taken.state) == ("takes 2", -2, "chosen")
+    assert not any(face.role for face in faces if face.company not in (BLUE, GREEN))

@@ -1,0 +1,104 @@
+"""A move in large letters: what it says, and that it fits."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pygame import Rect, Surface
+
+from game.rules.events import Built
+from game.rules.table import Traded
+from game.session import LocalSession
+from game.storage.settings import SettingsFile
+from game.ui.i18n.event_text import caption_of
+from game.ui.i18n.text import LANGUAGES, Texts
+from game.ui.table.layout import table_layout
+from game.ui.table.model import TableModel
+from game.ui.table.panel.move_caption import MoveCaption, caption_now, caption_part
+from game.ui.table.panel.players import PlayerFace
+from game.ui.table.table_status import SeatStatus, TableStatus
+from tests.builders import BLUE, GREEN, RED, at, france, random_action
+from tests.game.ui.evening import a_session
+from tests.game.ui.shared_resources import shared_skins
+from tests.game.ui.table.panel.plans import TEXTS
+
+pytestmark = pytest.mark.usefixtures("window")
+NAMES = ("Gaston", "Lulu", "Maximiliane-Friederike von Hohenstaufen")
+
+
+def test_a_build_says_where_it_leads_and_what_it_brings() -> None:
+    build = Built(1, GREEN, (at("Rouen"), at("Cherbourg")), (1, 2), 3, 20)
+    said = caption_of(TEXTS, build, NAMES, france())
+    assert said == "Lulu builds Ouest to Rouen and Cherbourg, +3"
+    reaching_one = build._replace(points=(0, 2))
+    assert caption_of(TEXTS, reaching_one, NAMES, france()) == (
+        "Lulu builds Ouest to Cherbourg, +2"
+    )
+    without = build._replace(points=(0, 0))
+    assert caption_of(TEXTS, without, NAMES, france()) == "Lulu builds Ouest: 2 locomotives"
+
+
+def test_a_trade_says_what_is_given_for_what() -> None:
+    said = caption_of(TEXTS, Traded(0, BLUE, GREEN, 2, 9), NAMES, france())
+    assert said == "Gaston trades one Nord for two Ouest"
+
+
+def watched(folder: Path, session: LocalSession) -> TableModel:
+    return TableModel(session, SettingsFile(folder / "settings.json"))
+
+
+def test_below_it_stands_who_is_next_once_the_move_has_been_shown(tmp_path: Path) -> None:
+    session = a_session(people=())
+    model = watched(tmp_path, session)
+    assert caption_now(model, TEXTS) is None
+    move_once(session)
+    model.receive()
+    model.next_step()
+    told = caption_now(model, TEXTS)
+    assert told is not None
+    assert told.below == ""
+    model.finish()
+    told = caption_now(model, TEXTS)
+    assert told is not None
+    following = model.names[model.plan.view.table.turn]
+    assert told.below == f"{following}’s turn"
+    seats = [SeatStatus(bot=seat == model.plan.view.table.turn) for seat in range(3)]
+    model.report(TableStatus(seats=tuple(seats)))
+    told = caption_now(model, TEXTS)
+    assert told is not None
+    assert told.below == f"{following} is thinking…"
+
+
+def move_once(session: LocalSession) -> None:
+    match = session._match
+    state = match._state()
+    match.submit(state.table.turn, random_action(state, random.Random(2)), match.seq)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (2560, 1440)])
+@pytest.mark.parametrize("watching", [False, True])
+def test_the_longest_caption_stays_inside_the_panel(
+    language: str, size: tuple[int, int], watching: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    skins, layout = shared_skins(), table_layout(size, 4, watching=watching)
+    written: list[Rect] = []
+    write = skins.write
+
+    def watched(*given: Any, **named: Any) -> Rect:
+        written.append(write(*given, **named))
+        return written[-1]
+
+    monkeypatch.setattr(skins, "write", watched)
+    build = Built(2, RED, (at("Angoulême"), at("Strasbourg")), (1, 3), 9, 3)
+    sentence = caption_of(Texts(language, strict=True), build, NAMES, france())
+    player = PlayerFace(2, NAMES[2], "", initials="M")
+    caption_part(skins, layout, MoveCaption(sentence, "", player)).draw(Surface(size))
+    room = Rect(layout.action)
+    if watching:
+        room.height = layout.status.top + 4 - room.top
+    words = [box for box in written if box.width]
+    assert len(words) >= 2
+    assert all(room.contains(box) for box in words)
+    assert min(box.height for box in words) >= 10
