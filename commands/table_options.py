@@ -1,10 +1,9 @@
 """The options of a LAN table on the command line, with or without a window."""
 
 import argparse
-from dataclasses import replace
 
 from game.bots.levels import LEVELS
-from game.options import AtEnd, Options, read_options
+from game.options import Options, read_options
 from game.rules.companies import FEWEST_SEATS, MOST_SEATS
 from game.rules.fields import Fields
 
@@ -12,9 +11,8 @@ NEW_CODE = "new"  # --code without a value: generate one
 
 
 def agreed(options: argparse.Namespace) -> Options:
-    """The options of the game; a time limit implies that a bot moves when time is up."""
-    game = read_options(Fields(vars(options), "the command line"))
-    return replace(game, at_end=AtEnd.BOT) if game.turn_seconds else game
+    """The options of the game; what no flag names has its default."""
+    return read_options(Fields(vars(options), "the command line"))
 
 
 def seats_wrong(players: int, bots: tuple[str, ...]) -> str:

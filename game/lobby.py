@@ -35,10 +35,11 @@ class Sitter(StrEnum):
 
 
 class Care(StrEnum):
-    """What the host does about a player who is away."""
+    """What the host does about a player who is away, or who does not move."""
 
     WAIT = "wait"
     BOT = "bot"  # a bot plays until they return
+    ONCE = "once"  # a bot makes this move
     REMOVE = "remove"  # a bot takes over the seat
 
 
@@ -52,6 +53,16 @@ class Seat:
     peer: int | None  # the peer that plays the seat
     ready: bool
     here: bool  # false while the player is away
+    left: bool = False  # the player is away because they have left on purpose
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRequest:
+    """Someone would like to take over a seat in the middle of a game."""
+
+    peer: int  # who asks
+    seat: int
+    name: str  # of the player who would play it
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +87,8 @@ class Lobby:
     clock: int | None  # milliseconds left for the turn when this was sent
     saved: bool  # false while the host cannot save; play goes on
     series: Series  # finished games, including the one that has just ended
+    overdue: bool = False  # the player to move is taking so long that the owner may decide
+    requests: tuple[SeatRequest, ...] = ()  # which the owner grants or refuses
 
     @property
     def settled(self) -> bool:

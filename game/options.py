@@ -31,7 +31,7 @@ class Options:
     fixed_stations: bool = False
     notebook: bool = False  # players can look at the trade notes (R29)
     turn_seconds: int = 0  # time limit per turn; 0 is none
-    at_end: AtEnd = AtEnd.NOTHING
+    at_end: AtEnd = AtEnd.BOT
     board: str = "france"  # the name of the map
     games: int = 1  # in the series; A_ROUND: everyone goes first once
     hints_allowed: bool = True  # players may ask a bot for advice
@@ -152,8 +152,8 @@ OPTIONS = (
         Topic.TIME,
         needs="turn_seconds",
         label="lan-at-end",
-        choices={AtEnd.NOTHING: "lan-at-end-nothing", AtEnd.BOT: "lan-at-end-bot"},
-        agreed={AtEnd.BOT: "lan-agreed-bot-moves"},
+        choices={AtEnd.BOT: "lan-at-end-bot", AtEnd.NOTHING: "lan-at-end-nothing"},
+        agreed={AtEnd.BOT: "lan-agreed-bot-moves", AtEnd.NOTHING: "lan-agreed-nothing-happens"},
         setting="lan_hurry",
         as_setting={AtEnd.NOTHING: False, AtEnd.BOT: True},
     ),

@@ -3,7 +3,7 @@
 A value that identifies players by name; no screen, no disk, no network.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import NamedTuple
@@ -23,6 +23,14 @@ class GameResult(NamedTuple):
     names: tuple[str, ...]  # by seat
     scores: tuple[int, ...]
     first: int  # the start player's seat
+    finished_by: tuple[str, ...] = ()  # who sat there at the end; empty if nobody was replaced
+
+    @property
+    def players(self) -> tuple[tuple[str, ...], ...]:
+        """The names of each seat: who began there and, if they were replaced, who finished."""
+        ends = self.finished_by or self.names
+        pairs = zip(self.names, ends, strict=False)
+        return tuple((began,) if key(began) == key(end) else (began, end) for began, end in pairs)
 
     @property
     def points(self) -> Mapping[str, int]:
@@ -45,6 +53,11 @@ class SeriesStanding(NamedTuple):
     won: Fraction  # games won; a shared win counts in equal parts
     points: tuple[int | None, ...]  # of each game; None for games without this player
     total: int
+    keys: tuple[str, ...] = ()  # of the names of all who played for this line
+
+    def has_won(self, game: GameResult) -> bool:
+        """Whether this line won or shared a game."""
+        return any(key(winner) in self.keys for winner in game.winners)
 
 
 class SeriesPlace(NamedTuple):
@@ -87,13 +100,15 @@ class Series:
         """
         return next_first(self.games[-1].first, seats) if self.games else None
 
-    def standings(self, names: Sequence[str] = ()) -> tuple[SeriesStanding, ...]:
-        """All players, past and present, best first.
+    def standings(
+        self, names: Sequence[str] = (), *, counted: int | None = None
+    ) -> tuple[SeriesStanding, ...]:
+        """All players, past and present, best first; after all games, or after so many.
 
         Games won come first, then total points. Players equal in both share the place, in the order
         in which they joined.
         """
-        lines = [self._line(name) for name in self._names(names)]
+        lines = [self._line(group, self.games[:counted]) for group in self._groups(names)]
         ranked = sorted(lines, key=_merit, reverse=True)  # a stable sort
         merits = [_merit(line) for line in ranked]
         return tuple(line._replace(place=merits.index(_merit(line)) + 1) for line in ranked)
@@ -109,21 +124,36 @@ class Series:
         """The winners of the series once it is over."""
         return self.leaders if self.over else ()
 
-    def _names(self, present: Sequence[str]) -> tuple[str, ...]:
-        """All players, with the latest spelling of their names."""
-        known: dict[str, str] = {}
-        for names in (*(game.names for game in self.games), present):
-            known.update({key(name): name for name in names})
-        return tuple(known.values())
+    def _groups(self, present: Sequence[str]) -> tuple[Mapping[str, str], ...]:
+        """The players of each line by the keys of their names, in the latest spelling.
 
-    def _line(self, name: str) -> SeriesStanding:
-        points = tuple(game.points.get(key(name)) for game in self.games)
+        Who takes over a seat shares a line with the player before, unless both have a seat of
+        their own in one of the games.
+        """
+        known: dict[str, str] = {}
+        lines: dict[str, tuple[str, ...]] = {}
+        seats = [players for game in self.games for players in game.players]
+        for names in (*seats, *((name,) for name in present)):
+            known.update({key(name): name for name in names})
+            for name in names:
+                lines.setdefault(key(name), (key(name),))
+        for began, end in (map(key, names) for names in seats if len(names) > 1):
+            both = dict.fromkeys((*lines[began], *lines[end]))
+            if all(_seats_of(both, game) <= 1 for game in self.games):
+                lines.update(dict.fromkeys(both, tuple(both)))
+        groups = dict.fromkeys(lines.values())
+        return tuple({one: known[one] for one in group} for group in groups)
+
+    def _line(self, group: Mapping[str, str], games: Sequence[GameResult]) -> SeriesStanding:
+        points = tuple(_points_of(group, game) for game in games)
         won = Fraction(0)
-        for game in self.games:
+        for game in games:
             winners = [key(winner) for winner in game.winners]
-            if key(name) in winners:
+            if _began(group, game) in winners:
                 won += Fraction(1, len(winners))
-        return SeriesStanding(0, name, won, points, sum(one for one in points if one is not None))
+        total = sum(one for one in points if one is not None)
+        name = " / ".join(group.values())
+        return SeriesStanding(0, name, won, points, total, tuple(group))
 
 
 def key(name: str) -> str:
@@ -138,7 +168,7 @@ def length_of(wished: int, seats: int) -> int:
 
 def series_to_json(series: Series) -> Mapping[str, object]:
     """A series as JSON values."""
-    return {"length": series.length, "games": [game._asdict() for game in series.games]}
+    return {"length": series.length, "games": [*map(_game_to_json, series.games)]}
 
 
 def read_series(entries: Fields) -> Series:
@@ -172,19 +202,46 @@ def _read_length(entries: Fields) -> int | None:
     return integer(length, "'length'")
 
 
+def _game_to_json(game: GameResult) -> Mapping[str, object]:
+    entries = game._asdict()
+    if not game.finished_by:
+        del entries["finished_by"]
+    return entries
+
+
 def _read_game(entries: Fields) -> GameResult:
     names = tuple(name for name in entries.items("names") if isinstance(name, str))
     scores = tuple(integer(score, "a score") for score in entries.items("scores"))
     first = entries.integer("first")
+    told = entries.items("finished_by") if "finished_by" in entries else []
+    finished_by = tuple(name for name in told if isinstance(name, str))
     if not len(entries.items("names")) == len(names) == len(scores) > first >= 0:
         raise FieldError("a game needs a name and a score for every seat, and a valid 'first' seat")
     if len(names) > MOST_SEATS:
         raise FieldError(f"a game has at most {MOST_SEATS} seats")
-    if any(not (1 <= len(name) <= _LONGEST_NAME and name.isprintable()) for name in names):
+    if told and not len(told) == len(finished_by) == len(names):
+        raise FieldError("'finished_by' needs a name for every seat, or none")
+    everyone = (*names, *finished_by)
+    if any(not (1 <= len(name) <= _LONGEST_NAME and name.isprintable()) for name in everyone):
         raise FieldError(f"a name must have 1 to {_LONGEST_NAME} printable characters")
     if any(abs(score) > _LARGEST_SCORE for score in scores):
         raise FieldError(f"a score must be within ±{_LARGEST_SCORE}")
-    return GameResult(names, scores, first)
+    return GameResult(names, scores, first, finished_by)
+
+
+def _seats_of(group: Collection[str], game: GameResult) -> int:
+    """How many seats of a game the players of a line had."""
+    return sum(1 for names in game.players if any(key(name) in group for name in names))
+
+
+def _began(group: Collection[str], game: GameResult) -> str | None:
+    """The key of the player of a line who began a game."""
+    return next((key(name) for name in game.names if key(name) in group), None)
+
+
+def _points_of(group: Collection[str], game: GameResult) -> int | None:
+    began = _began(group, game)
+    return None if began is None else game.points.get(began)
 
 
 def _merit(line: SeriesStanding) -> tuple[Fraction, int]:

@@ -14,6 +14,7 @@ class Update(NamedTuple):
     seq: int  # the number of actions done
     events: tuple[SeenEvent, ...]
     view: View
+    by_bot: bool = False  # a bot has moved for a person
 
 
 class Verdict(StrEnum):

@@ -141,7 +141,7 @@ class Settings:
     games: int = field(default=1, metadata=_read_by(_whole(0, MOST_GAMES)))
     board: str = field(default="france", metadata=_read_by(_line(1)))
     lan_clock: int = field(default=0, metadata=_read_by(_whole(0, LONGEST_TURN)))  # seconds
-    lan_hurry: bool = False
+    lan_hurry: bool = True
     hints_allowed: bool = True
 
     def replaced(self, name: str, value: object) -> "Settings":

@@ -40,6 +40,7 @@ class _Moment(NamedTuple):
     table: Table
     events: tuple[SeenEvent, ...]
     own: dict[int, PerCompany]
+    by_bot: bool = False
 
 
 class GameMirror:
@@ -86,7 +87,7 @@ class GameMirror:
             raise OutOfStep(f"step {step.seq} breaks the rules") from error
         if events[0] != done or not _follows(then, after.table):
             raise OutOfStep(f"step {step.seq} has a different outcome here")
-        moment = _Moment(after.table, step.events, _own(before.own, done))
+        moment = _Moment(after.table, step.events, _own(before.own, done), step.by_bot)
         if isinstance(then, GameEnded):
             self._check_end([*self._moments, moment], then.result)
             self._result = then.result
@@ -128,7 +129,7 @@ class GameMirror:
     def updates(self, viewer: int | None, after: int) -> list[Update]:
         """Every step after the given one; -1 starts with the deal."""
         return [
-            Update(seq, self._events(viewer, seq), self._view(viewer, seq))
+            Update(seq, self._events(viewer, seq), self._view(viewer, seq), self._by_bot(seq))
             for seq in range(after + 1, self.seq + 1)
         ]
 
@@ -140,7 +141,7 @@ class GameMirror:
 
     def _check_end(self, moments: Sequence[_Moment], final: Result) -> None:
         """Check the revealed portfolios against everything known; raises OutOfStep."""
-        table, _, own = moments[-1]
+        table, _, own, _ = moments[-1]
         if len(final.portfolios) != table.seats or any(
             final.portfolios[seat] != hand for seat, hand in own.items()
         ):
@@ -158,12 +159,15 @@ class GameMirror:
                 raise OutOfStep("the hands at the end do not follow from those at the beginning")
 
     def _view(self, viewer: int | None, seq: int) -> View:
-        table, _, own = self._moments[seq]
+        table, _, own, _ = self._moments[seq]
         final = self._result if table.ending is not None else None
         return View(table, viewer, None if viewer is None else own[viewer], final)
 
+    def _by_bot(self, seq: int) -> bool:
+        return self._moments[seq].by_bot
+
     def _events(self, viewer: int | None, seq: int) -> tuple[SeenEvent, ...]:
-        table, events, own = self._moments[seq]
+        table, events, own, _ = self._moments[seq]
         if seq:
             return events
         drawn: Sequence[SeenEvent] = [

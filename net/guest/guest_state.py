@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.board import Board
 from game.lobby import Connection, Line, Link, Lobby
@@ -20,6 +20,7 @@ from net.wire.from_host import (
     FromHost,
     ProposalIs,
     Said,
+    Seated,
     Standing,
     Step,
     TableIs,
@@ -139,6 +140,8 @@ class GuestState:
                     self.game.miss()
             case Welcome():
                 self.me = news
+            case Seated() if self.me:
+                self.me = replace(self.me, seats=news.seats, token=news.token)
             case BoardTold(board):
                 others = [one for one in self._boards if one is not board]
                 self._boards = (board, *others)[:2]
@@ -173,7 +176,9 @@ class GuestState:
 
     def _dealt(self, news: Dealt) -> None:
         following = GameMirror(news, self._board(news))
-        if self.game and self.game.following.game == news.game:
+        before = self.game.following if self.game else None
+        again = before is not None and before.game == news.game
+        if self.game and again and self.game.seats == following.seats:
             self.game.restart(following)
         else:
             # The host sends the lobby before every deal, and options change only between games.

@@ -30,6 +30,7 @@ from net.wire.from_host import (
     Offer,
     ProposalIs,
     Said,
+    Seated,
     Standing,
     Step,
     TableIs,
@@ -70,11 +71,7 @@ class MessageChecks:
     def entered(self, welcome: Welcome) -> None:
         """A connection has been admitted; raises Nonsense."""
         self._check_bounds(welcome)
-        seats = welcome.seats
-        if [*seats] != sorted({*seats}):
-            raise Nonsense("a welcome to the same seat twice")
-        if len(welcome.token) != (TOKEN_BYTES if seats else 0):
-            raise Nonsense("a welcome whose token does not go with its seats")
+        _check_own_seats(welcome)
         self._over = True
         self._chat = Bucket(*CHAT_LINES)  # the newest lines are repeated after every gap
 
@@ -86,6 +83,9 @@ class MessageChecks:
                 pass
             case Step():
                 self._check_step(message)
+            case Seated():
+                self._seats("other seats")
+                _check_own_seats(message)
             case BoardIs():
                 return BoardTold(self._read(message.file, now))
             case TableIs():
@@ -117,6 +117,10 @@ class MessageChecks:
         for game in lobby.series.games:
             if not len(game.names) == len(game.scores) > game.first:
                 raise Nonsense("a result without a name and a score for every seat")
+            if len(game.finished_by) not in (0, len(game.names)):
+                raise Nonsense("a result without a name for every seat at the end")
+        if any(request.seat >= len(lobby.seats) for request in lobby.requests):
+            raise Nonsense("a request for a seat that there is not")
         self._lobby = lobby
         self._check_players()
 
@@ -208,6 +212,13 @@ class MessageChecks:
         return board
 
 
+def _check_own_seats(told: Welcome | Seated) -> None:
+    if [*told.seats] != sorted({*told.seats}):
+        raise Nonsense("a welcome to the same seat twice")
+    if len(told.token) != (TOKEN_BYTES if told.seats else 0):
+        raise Nonsense("a welcome whose token does not go with its seats")
+
+
 def _check_seat(seat: Seat) -> None:
     if seat.level and seat.level not in LEVELS:
         raise Nonsense("a bot of a level that there is not")
@@ -215,5 +226,7 @@ def _check_seat(seat: Seat) -> None:
         raise Nonsense("a bot without a level, or one that plays an open seat")
     if bool(seat.name) is (seat.sitter is Sitter.OPEN):
         raise Nonsense("an open seat with a name, or somebody without one")
+    if seat.left and seat.here:
+        raise Nonsense("a player who has left and is there")
     if (seat.peer is not None) is not (seat.sitter is Sitter.PERSON):
         raise Nonsense("a seat that somebody plays from nowhere, or nobody from somewhere")

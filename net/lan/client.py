@@ -29,6 +29,7 @@ from net.wire.from_host import (
     Declined,
     FromHost,
     Greeting,
+    Seated,
     Step,
     TableIs,
     Welcome,
@@ -147,9 +148,10 @@ class Client:
         self._aim = replace(self._aim, code=code)
 
     def step_out(self) -> None:
-        """Leave without a goodbye: the seat stays reserved and the pass valid."""
+        """Leave a game: the seat stays reserved and the pass valid."""
         self._leaving = True
         if self._wire:
+            self._wire.send(encode(Leave()))
             self._wire.close()
 
     def resync(self) -> None:
@@ -242,7 +244,7 @@ class Client:
         if any(one != fingerprint for one in known):  # a table never changes its certificate
             raise Turned(No.UNREACHABLE, "another host answers in the place of this table")
         self._greeting = greeting
-        if found and not self._aim.join.watch:
+        if found and (self._pass or not self._aim.join.watch):
             self._pass = found
             return Return(found.token, self._game, self._seen)
         # Who knows a claim is given the seat, so each is for one certificate alone.
@@ -277,6 +279,8 @@ class Client:
                 if message.game != self._game:
                     self._waiting.clear()
                 self._game, self._seen = message.game, 0
+            case Seated():
+                self._reseated(message)
             case Step():
                 self._seen = max(self._seen, message.seq)
             case Answered():
@@ -292,6 +296,16 @@ class Client:
             case _:
                 pass
         self._tell(news)
+
+    def _reseated(self, told: Seated) -> None:
+        """Keep the new pass; who has no seat any more only watches."""
+        if self._greeting:
+            self._passes.forget(self._greeting.id, self._who)
+        self._pass = Pass(told.token, self._fingerprint) if told.seats else None
+        if self._greeting and self._pass:
+            self._passes.keep(self._greeting.id, self._who, self._pass)
+        self._seen = -1  # the game is dealt again
+        self._aim = replace(self._aim, join=replace(self._aim.join, watch=not told.seats))
 
     def _called(self, names: Sequence[str]) -> None:
         """Keep the pass under the players' current names."""

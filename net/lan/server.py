@@ -31,7 +31,7 @@ from net.wire.codec import decode_at_the_door, decode_at_the_table, encode
 from net.wire.credentials import Exchange
 from net.wire.errors import BadMessage
 from net.wire.from_host import FromHost, Goodbye
-from net.wire.limits import BEFORE_THE_SEAT, FROM_A_GUEST, UNSENT_TO_SPECTATORS
+from net.wire.limits import BEFORE_THE_SEAT, FROM_A_GUEST, UNSENT, UNSENT_TO_SPECTATORS
 from net.wire.rates import Queues, Rate
 
 TLS_PATIENCE = 5.0  # seconds for the handshake
@@ -113,6 +113,10 @@ class Server:
         if changed:
             self._keep()
         self._send()
+        reseated, self.host.reseated = self.host.reseated, []
+        for number in reseated:
+            if wire := self._wires.get(number):
+                self._set_limits(wire, number)
         if changed:
             self.on_change()
         asked = table_session.thinking()
@@ -308,6 +312,7 @@ class Server:
         """Once a guest is admitted, a player may send more, and a spectator be sent less."""
         if self.host.plays(number):
             wire.allow(FROM_A_GUEST)
+            wire.most_unsent = UNSENT
         elif self.host.admitted(number):
             wire.most_unsent = min(wire.most_unsent, UNSENT_TO_SPECTATORS)
 

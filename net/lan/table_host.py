@@ -117,7 +117,7 @@ class TableHost:
         setup = TableSetup(kept.table, plan.setup.starts_itself, plan.setup.stand_in_after)
         hosting = cls(replace(plan, setup=setup), kept, choose)
         journal = hosting._journals.begin(lambda: writer, record)
-        hosting._go_on(kept.game, record, Match.resume(read, journal))
+        hosting._go_on(kept, record, Match.resume(read, journal))
         return hosting
 
     @property
@@ -200,11 +200,14 @@ class TableHost:
         journal = self._journals.begin(lambda: RecordWriter.create(record, header), record)
         return Match.begin(header, journal)
 
-    def _go_on(self, game: int, record: Path, match: Match) -> None:
+    def _go_on(self, kept: TableFile, record: Path, match: Match) -> None:
         now = monotonic()
         self.record = record
-        self.table_session.game = TableGame(match, game, self.table_session.options, now)
-        self._told_end = game if self.finished else 0
+        game = TableGame(match, kept.game, self.table_session.options, now)
+        if len(kept.names) == len(game.names):
+            game.names[:] = kept.names
+        self.table_session.game = game
+        self._told_end = kept.game if self.finished else 0
         for party in self.table_session.seating.parties.values():
             party.away_since = now
 
@@ -216,6 +219,7 @@ class TableHost:
     def _text(self, game: int) -> str:
         """What a host needs after a crash during a game."""
         table_session = self.table_session
+        play = table_session.game
         kept = TableFile(
             table_session.setup.name,
             self._id,
@@ -227,6 +231,7 @@ class TableHost:
             table_session.series_tracker.before,
             self.host.port,
             tuple(table_session.chat),
+            tuple(play.names) if play and play.number == game else (),
         )
         return kept_text(kept)
 

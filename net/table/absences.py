@@ -28,5 +28,5 @@ def _stand_in(seating: Seating, party: Party) -> bool:
     places = [seating.places[seat] for seat in seating.seats_of(party)]
     waiting = [place for place in places if not place.stand_in]
     for place in waiting:
-        place.stand_in = True
+        place.stand_in, place.idle = True, False
     return bool(waiting)

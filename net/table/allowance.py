@@ -6,7 +6,7 @@ Little before it is admitted; less for spectators than for players.
 from typing import NamedTuple
 
 from net.wire.errors import Turned
-from net.wire.from_guest import OfEverybody, OfTheOwner, Pause, Say
+from net.wire.from_guest import AboutTakeOvers, OfEverybody, OfTheOwner, Pause, Say
 from net.wire.rates import Bucket, Rate
 from net.wire.refusal_reasons import No
 
@@ -46,7 +46,9 @@ class Allowance:
         """Count one message of so many bytes; True if it is too much."""
         return not (self._messages.take(now) and self._size.take(now, size))
 
-    def check(self, wish: OfEverybody | OfTheOwner, shared: Bucket | None, now: float) -> None:
+    def check(
+        self, wish: OfEverybody | OfTheOwner | AboutTakeOvers, shared: Bucket | None, now: float
+    ) -> None:
         """Count a request; raises Turned if it comes too soon. `shared` limits all spectators'
         chat."""
         if not isinstance(wish, Say | Pause):

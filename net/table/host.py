@@ -4,7 +4,7 @@ The caller saves the table when the session has changed and only then sends the 
 that crashed knows every token it has given out.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from game.rules.actions import Action
@@ -17,7 +17,8 @@ from net.table.lobby_commands import changes_nothing, grant
 from net.table.seating import Party
 from net.table.table_game import Thinking
 from net.table.table_session import TableSession
-from net.wire.credentials import Exchange
+from net.table.take_over import change_seats
+from net.wire.credentials import Exchange, hashed
 from net.wire.errors import BadMessage, Turned
 from net.wire.from_guest import (
     Act,
@@ -25,11 +26,13 @@ from net.wire.from_guest import (
     AtTheTable,
     Beat,
     FromGuest,
+    GrantSeat,
     Join,
     Leave,
     Propose,
     Respond,
     Return,
+    TakeSeat,
 )
 from net.wire.from_host import Declined, FromHost, Goodbye, Welcome
 from net.wire.limits import AT_THE_DOOR, DEAD, HEARTBEAT
@@ -61,6 +64,7 @@ class Host:
         self.addresses: tuple[str, ...] = ()
         self.port = 0
         self.outbox: list[Sent] = []
+        self.reseated: list[int] = []  # connections whose limits have changed, for the server
         self._token = token
         self._visitors: dict[int, Visitor] = {}
         self._joins: dict[str | int, Bucket] = {}
@@ -244,6 +248,22 @@ class Host:
         party.renew(used, token)
         self._send(connection, Welcome(party.id, seats, token, self.addresses, self.port))
 
+    def _reseat(self, parties: Iterable[Party]) -> None:
+        """Give parties whose seats have changed a new token, and deal the game to them again.
+
+        The token before it stays valid until it is used, in case it is lost on its way.
+        """
+        for party in parties:
+            seats, connection = self.table_session.seating.seats_of(party), party.connection
+            if connection is None:
+                continue
+            token = self._token() if seats else b""
+            party.tokens = (hashed(token), *party.tokens[:1]) if seats else ()
+            limits = PLAYER if seats or party.owner else SPECTATOR
+            self._visitors[connection].allowance = Allowance(limits)
+            self.reseated.append(connection)
+            self.table_session.reseated(party, token)
+
     def _at_the_table(self, connection: int, party: Party, message: AtTheTable, now: float) -> None:
         visitor = self._visitors[connection]
         about = message.id if isinstance(message, Act) else None
@@ -264,6 +284,10 @@ class Host:
                     del self._visitors[connection]
                     self.outbox.append(Sent(connection, Goodbye(No.LEFT, "goodbye", 0)))
                     self.table_session.goes_away(party, now, for_good=True)
+                case TakeSeat() | GrantSeat():
+                    shared = None if self.plays(connection) else self._spectators_chat
+                    visitor.allowance.check(message, shared, now)
+                    self._reseat(change_seats(self.table_session, party, message, now))
                 case _ if changes_nothing(self.table_session, party, message):
                     self.table_session.start_by_itself(
                         now

@@ -1,12 +1,13 @@
 """What a match sends to a guest: only what that guest may see."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from game.board import Board, write_board
 from game.lobby import Lobby
 from game.match import Match
 from game.updates import Update
-from net.wire.from_host import BoardIs, Dealt, Hand, Standing, Step
+from net.table.table_game import TableGame
+from net.wire.from_host import BoardIs, Dealt, FromHost, Hand, ProposalIs, Standing, Step
 from net.wire.standing import digest, standing
 
 
@@ -31,9 +32,27 @@ def dealt(match: Match, game: int, own: Sequence[int]) -> Dealt:
     )
 
 
-def step(update: Update) -> Step:
+def step(update: Update, *, by_bot: bool = False) -> Step:
     """One action; the same for all guests, since builds and trades are public (R28)."""
-    return Step(update.seq, update.events)
+    return Step(update.seq, update.events, by_bot)
+
+
+def steps(game: TableGame, after: int) -> list[Step]:
+    """The actions after a step."""
+    updates = game.match.updates(None, after)
+    return [step(update, by_bot=update.seq in game.by_bot) for update in updates]
+
+
+def game_messages(
+    game: TableGame, own: Sequence[int], seen: int | None, *, proposal: bool
+) -> Iterator[FromHost]:
+    """A whole game for a guest with these seats, or what follows the newest step it has seen."""
+    if seen is None:
+        yield dealt(game.match, game.number, own)
+    yield from steps(game, seen or 0)
+    yield standing_for(game.match, own)
+    if proposal:
+        yield ProposalIs(game.match.proposal)
 
 
 def standing_for(match: Match, own: Sequence[int]) -> Standing:

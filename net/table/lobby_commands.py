@@ -1,5 +1,7 @@
 """Requests of guests besides their moves: chat, ready, another seat or name, options."""
 
+from dataclasses import replace
+
 from game.lobby import Line, Options, Phase
 from net.table.host_messages import board_is
 from net.table.owner_commands import (
@@ -19,6 +21,7 @@ from net.wire.from_guest import (
     AddSeat,
     Agree,
     Arrange,
+    Back,
     CloseSeat,
     Kick,
     Look,
@@ -44,8 +47,8 @@ def grant(
     """Grant a request and announce what it changed; raises Turned."""
     seating = table_session.seating
     match wish:
-        case Say(words, phrase):
-            _say(table_session, party, words, phrase)
+        case Say():
+            _say(table_session, party, wish)
             return
         case Ready(ready):
             for seat in seating.seats_of(party):
@@ -59,6 +62,10 @@ def grant(
             seating.swap(seat, to)
         case Pause(paused):
             _pause(table_session, party, paused, now)
+        case Back(seat):
+            if seating.owner_of(seat) is not party:
+                raise Turned(No.NOT_YOURS, "that seat is not yours")
+            table_session.is_back(seat, now)
         case _:
             if not party.owner:
                 raise Turned(No.NOT_HOST, "only the host can do that")
@@ -103,19 +110,22 @@ def _grant_owner(table_session: TableSession, wish: OfTheOwner, now: float) -> N
             close_seat(seating, seat)
             table_session.series_tracker.seats = len(seating.places)
         case Agree(options):
-            _agree(table_session, options)
+            _agree(table_session, options, now)
         case Look(seat, care):
             if table_session.phase is not Phase.PLAYING:
                 raise Turned(No.NO_GAME, "there is no game in progress")
-            look_after(seating, seat, care)
+            look_after(table_session, seat, care)
 
 
-def _say(table_session: TableSession, party: Party, words: str, phrase: bool) -> None:
-    clean = clean_words(words)
+def _say(table_session: TableSession, party: Party, wish: Say) -> None:
+    own = table_session.seating.seats_of(party)
+    if wish.seat is not None and wish.seat not in own:
+        raise Turned(No.NOT_YOURS, "that seat is not yours")
+    clean = clean_words(wish.words)
     if clean:
-        seat = next(iter(table_session.seating.seats_of(party)), None)
+        seat = wish.seat if wish.seat is not None else next(iter(own), None)
         name = party.names[0] if seat is None else table_session.seating.places[seat].name
-        table_session.say(Line(name, seat, clean, phrase))
+        table_session.say(Line(name, seat, clean, wish.phrase))
 
 
 def _pause(table_session: TableSession, party: Party, paused: bool, now: float) -> None:
@@ -135,9 +145,14 @@ def _kick(table_session: TableSession, peer: int) -> None:
     table_session.seating.remove(party, to_bots=table_session.phase is Phase.PLAYING)
 
 
-def _agree(table_session: TableSession, options: Options) -> None:
-    table_session.check_between_games("options can only be changed between games")
+def _agree(table_session: TableSession, options: Options, now: float) -> None:
     check_options(options)
+    before = table_session.options
+    timer = replace(before, turn_seconds=options.turn_seconds, at_end=options.at_end)
+    if timer != options:
+        table_session.check_between_games("options can only be changed between games")
+    elif table_session.game and options != before:
+        table_session.game.change_timer(options, now)
     board = table_session.board
     if options.board != table_session.options.board:
         board = agreed_board(options.board, table_session.board_named)

@@ -14,6 +14,7 @@ from game.rules.companies import FEWEST_SEATS, MOST_SEATS
 from game.rules.fields import FieldError, Fields
 from net.table.host_messages import board_is
 from net.table.seating import Party, Seating, TableSeat
+from net.table.table_session import TableSession
 from net.wire.errors import Turned
 from net.wire.limits import LONGEST_BOARD
 from net.wire.refusal_reasons import No
@@ -102,12 +103,25 @@ def check_free(seating: Seating, seat: int) -> None:
         raise Turned(No.SEAT_TAKEN, "that seat is taken")
 
 
-def look_after(seating: Seating, seat: int, care: Care) -> None:
-    """Decide about the seat of a player who is away; raises Turned."""
+def look_after(table_session: TableSession, seat: int, care: Care) -> None:
+    """Decide about the seat of a player who is away or does not move; raises Turned.
+
+    A player who is connected keeps the seat: a bot may move for them, but not replace them.
+    """
+    seating, game = table_session.seating, table_session.game
     party = seating.owner_of(seat)
-    if party is None or party.away_since is None:
+    if party is None or game is None:
         raise Turned(No.NOT_AWAY, "that player is not away")
-    if care is Care.REMOVE:
-        seating.give_up(seat)
-    else:
-        seating.places[seat].stand_in = care is Care.BOT
+    place, away = seating.places[seat], party.away_since is not None
+    idle = seat == game.turn and table_session.overdue
+    match care:
+        case Care.WAIT if away or place.stand_in:
+            place.stand_in = place.idle = False
+        case Care.BOT if away or idle:
+            place.stand_in, place.idle = True, not away
+        case Care.ONCE if seat == game.turn and (away or idle):
+            game.let_bot_move()
+        case Care.REMOVE if away:
+            seating.give_up(seat)
+        case _:
+            raise Turned(No.NOT_AWAY, "that player is not away")

@@ -30,6 +30,7 @@ class Party:
     tokens: tuple[bytes, ...] = ()  # hashes of the newest token and of the one it replaced
     connection: int | None = None
     away_since: float | None = None
+    left: bool = False  # it went away on purpose
     owner: bool = False
     machine: str = ""  # where it last connected from
 
@@ -53,6 +54,7 @@ class TableSeat:
     ready: bool = False
     stand_in: bool = False  # a bot plays for a person
     bot_played: bool = False  # and has moved since they went away
+    idle: bool = False  # it plays for a player who was connected, but did not move
 
 
 @dataclass
@@ -182,6 +184,28 @@ class Seating:
         if party and not self.seats_of(party):
             self.parties.pop(party.id)
 
+    def take(self, seat: int, party: Party, name: str) -> Party | None:
+        """Give a seat to another player in the middle of a game; returns who had it.
+
+        A party that is away and has no other seat is forgotten, and with it its tokens.
+        """
+        before, gone = self.owner_of(seat), self.places[seat].name
+        own = [self.places[one].name for one in self.seats_of(party)]
+        self.places[seat] = TableSeat(Sitter.PERSON, name, party.kind, party.id)
+        party.names = tuple(one for one in (*own, name) if one != gone or before is not party)
+        if before is None or before is party:
+            return None
+        if seats := self.seats_of(before):
+            before.names = tuple(self.places[one].name for one in seats)
+        elif before.connection is None:
+            self.parties.pop(before.id)
+        return before
+
+    def check_name(self, wish: str, spared: str = "") -> str:
+        """A name for a player, cleaned; `spared` is a name that becomes free. Raises Turned."""
+        (name,) = self._names([wish], spared)
+        return name
+
     def seat_bot(self, seat: int, level: str) -> None:
         """Give a seat to a bot."""
         name = name_for(level, self._taken())
@@ -191,7 +215,7 @@ class Seating:
         """Rename the player of a seat; raises Turned."""
         place, party = self.places[seat], self.owner_of(seat)
         before = place.name
-        (place.name,) = self._names([wish], spared=before)
+        place.name = self.check_name(wish, spared=before)
         if party:
             party.names = tuple(place.name if one == before else one for one in party.names)
 
@@ -204,6 +228,9 @@ class Seating:
         if place.party is None:
             return place.sitter is Sitter.BOT
         return self.parties[place.party].connection is not None
+
+    def _left(self, place: TableSeat) -> bool:
+        return place.party is not None and self.parties[place.party].left
 
     def everyone_ready(self) -> bool:
         """Whether a game could start automatically."""
@@ -232,6 +259,7 @@ class Seating:
             Seat(
                 *(place.sitter, place.name, self.level_shown(n)),
                 *(place.party, place.ready, self.here(place)),
+                left=self._left(place),
             )
             for n, place in enumerate(self.places)
         )

@@ -42,6 +42,7 @@ class TableFile:
     before: Series  # as it stood when the game began
     port: int = 0  # guests who typed an address look for the host there
     chat: tuple[Said, ...] = ()
+    names: tuple[str, ...] = ()  # who plays the game now; empty if all play who began it
 
 
 def kept_text(kept: TableFile) -> str:
@@ -66,6 +67,7 @@ def kept_text(kept: TableFile) -> str:
                 if party.owner or seating.seats_of(party)  # spectators simply join again
             ],
             "chat": [_said(said) for said in kept.chat],
+            "names": kept.names,
         },
         indent=1,
     )
@@ -104,7 +106,16 @@ def _kept(told: Fields) -> TableFile:
         seating=Seating(places, {party.id: party for party in parties}, newest),
         before=read_series(told.fields("series")) if "series" in told else Series(),
         chat=tuple(_read_said(Fields(entry, "a line")) for entry in _chat(told)),
+        names=_names(told),
     )
+
+
+def _names(told: Fields) -> tuple[str, ...]:
+    found = told.items("names") if "names" in told else []  # a table of an earlier program
+    names = tuple(clean_name(name) for name in found if isinstance(name, str))
+    if not len(names) == len(found) <= MOST_SEATS or not all(names):
+        raise FieldError(f"'names' must be at most {MOST_SEATS} names")
+    return names
 
 
 def _port(told: Fields) -> int:

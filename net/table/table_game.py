@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from game.bot_proposals import let_bots_propose
 from game.bots.levels import styled
-from game.lobby import AtEnd, Options
+from game.lobby import Options
 from game.match import Match
 from game.move_times import OPENING, move_seconds
 from game.rules.actions import Action
@@ -15,11 +15,14 @@ from game.rules.scoring import Result
 from game.rules.views import View
 from game.series import GameResult
 from game.updates import Answer, Verdict
+from net.table.turn_timer import TurnTimer
 from net.wire.from_guest import Act, Propose, Respond
 from net.wire.from_host import Answered
 
 ANSWER_TIME = 60.0  # seconds after which a player who has not answered a proposal declines it
 REMEMBERED = 256  # answers kept, in case an action is repeated
+# What the host says for a player after a bot has made one move for them.
+TIME_UP, HELPED = "time-up", "helped"
 
 
 class Thinking(NamedTuple):
@@ -40,12 +43,12 @@ class TableGame:
         self.match = match
         self.number = number
         self.paused = False
-        self._options = options
+        self.names = [player.name for player in match.header.players]  # who sits there now
+        self.by_bot: set[int] = set()  # the steps in which a bot has moved for a person
+        self._timer = TurnTimer(options, now)
         self._answers: OrderedDict[tuple[int, int], Answered] = OrderedDict()
-        self._left = float(options.turn_seconds)
-        self._counted = now
         self._shown_until = now + OPENING  # of what has happened last
-        self._hurried = -1  # the step on which a bot moves because time is up
+        self._once = (-1, "")  # the step on which a bot moves for a person, and what it then says
         self._unanswered = 0.0  # seconds since a proposal was made or last answered
         self._told_proposal: Proposal | None = None
 
@@ -62,8 +65,9 @@ class TableGame:
         final, header = self.result, self.match.header
         if final is None:
             return None
-        names = tuple(player.name for player in header.players)
-        return GameResult(names, tuple(one.total for one in final.scores), header.drawn.first)
+        names, ends = tuple(player.name for player in header.players), tuple(self.names)
+        scores = tuple(one.total for one in final.scores)
+        return GameResult(names, scores, header.drawn.first, ends if ends != names else ())
 
     @property
     def turn(self) -> int:
@@ -91,8 +95,7 @@ class TableGame:
         before = self.match.seq
         answer = self.match.submit(seat, action, seq)
         if self.match.seq != before:
-            self._left = float(self._options.turn_seconds)
-            self._counted = now
+            self._timer.begin_turn(now)
             newest = self.match.updates(None, before)[0]
             self._shown_until = now + max(map(move_seconds, newest.events))
         return answer
@@ -129,11 +132,11 @@ class TableGame:
 
     def slept(self, seconds: float, now: float) -> None:
         """The host's computer was asleep until now; the timer ignores that time."""
-        self._counted = min(now, self._counted + seconds)
+        self._timer.slept(seconds, now)
 
     def tick(self, now: float) -> bool:
         """Let the timer run; True at the moment when time runs out."""
-        passed, self._counted = now - self._counted, now
+        passed = self._timer.passed(now)
         if self.paused or self.result:
             return False
         proposal = self.match.proposal
@@ -142,20 +145,33 @@ class TableGame:
             if self._unanswered >= ANSWER_TIME:
                 self.match.respond(proposal.waiting[0], self.match.seq, agrees=False)
             return False
-        if not self._options.turn_seconds:
-            return False
-        before, self._left = self._left, max(0.0, self._left - passed)
-        out = before > 0 and self._left == 0
-        if out and self._options.at_end is AtEnd.BOT:
-            self._hurried = self.match.seq
+        out = self._timer.run(passed)
+        if out and self._timer.bot_at_end:
+            self._once = self.match.seq, TIME_UP
         return out
 
     def clock(self, now: float) -> int | None:
         """Milliseconds left for the turn; None without a timer."""
-        if not self._options.turn_seconds:
-            return None
-        self.tick(now)
-        return int(self._left * 1000)
+        if self._timer.left is not None:
+            self.tick(now)
+        return self._timer.left
+
+    @property
+    def overdue(self) -> bool:
+        """Whether the turn is taking so long that the owner may let a bot move."""
+        return self._timer.overdue and self.result is None
+
+    def change_timer(self, options: Options, now: float) -> None:
+        """Play with another time limit from now on."""
+        self._timer.change(options, now)
+
+    def let_bot_move(self) -> None:
+        """Let a bot make the move that is due, for a person."""
+        self._once = self.match.seq, HELPED
+
+    def phrase_after(self, seq: int) -> str:
+        """What is said after a bot has made the move that was due at a step."""
+        return self._once[1] if self._once[0] == seq else ""
 
     def thinking(
         self, level_of: Callable[[int], str], hurry: str, *, watched: bool
@@ -167,7 +183,7 @@ class TableGame:
         if self.paused or asking or table.ending is not None:
             return None
         seq, seat = self.match.seq, table.turn
-        level = level_of(seat) or (hurry if self._hurried == seq else "")
+        level = level_of(seat) or (hurry if self._once[0] == seq else "")
         if not level:
             return None
         player = self.match.header.players[seat]

@@ -17,16 +17,24 @@ from game.rules.setup import next_first
 from game.updates import Verdict
 from net.table.absences import handle_absences
 from net.table.chat import Chat
-from net.table.host_messages import board_is, dealt, hurries, standing_for, step
+from net.table.host_messages import (
+    board_is,
+    dealt,
+    game_messages,
+    hurries,
+    standing_for,
+    steps,
+)
+from net.table.seat_requests import SeatRequests
 from net.table.seating import STAND_IN, Party, Seating
 from net.table.series_tracker import SeriesTracker
 from net.table.table_game import TableGame, Thinking
 from net.wire.errors import Turned
 from net.wire.from_guest import Act, Propose, Respond
-from net.wire.from_host import FromHost, Offer, ProposalIs, TableIs
+from net.wire.from_host import FromHost, Offer, ProposalIs, Seated, TableIs
 from net.wire.refusal_reasons import No
 
-TIME_UP, BOT_PLAYED = "time-up", "bot-played"  # phrases that the host says on a player's behalf
+BOT_PLAYED = "bot-played"  # a phrase that the host says on a player's behalf
 CHAT_PAUSE = 10.0  # seconds until spectators' lines are saved, so that a flood costs few writes
 LOBBY_PAUSE = 0.25  # seconds between two lobby updates, unless one is urgent
 
@@ -62,10 +70,12 @@ class TableSession:
     is_saved: Callable[[], bool] = lambda: True  # false while saving fails
     board_named: Callable[[str], Board] = load_board  # raises BoardError
     chat: Chat = field(default_factory=Chat)
+    requests: SeatRequests = field(default_factory=SeatRequests)
     changed: bool = True  # the saved table may be out of date
     outgoing: list[TableMessage] = field(default_factory=list)
     table_due: float | None = None  # when the next lobby update is due
     _saved: bool = True
+    _overdue: bool = False
     _unkept_since: float | None = None  # since when a spectator's line is not saved
     _ticked: float = 0.0
     _noticed: Lobby | None = None  # the lobby when it was last compared, without its clock
@@ -98,7 +108,18 @@ class TableSession:
             clock=playing.clock(now) if playing else None,
             saved=self._saved,
             series=self.series_tracker.series(self.game, self.options),
+            overdue=self.overdue,
+            requests=self.requests.open(self.seating, self.game),
         )
+
+    @property
+    def overdue(self) -> bool:
+        """Whether a connected person takes so long to move that the owner may decide."""
+        if self.game is None or not self.game.overdue or self.game.paused:
+            return False
+        seat = self.game.turn
+        place = self.seating.places[seat]
+        return place.party is not None and self.seating.here(place) and not place.stand_in
 
     def offer(self) -> Offer:
         """What is played here, for guests who have not joined yet."""
@@ -109,10 +130,12 @@ class TableSession:
 
     def enters(self, party: Party, game: int, seen: int, now: float) -> None:
         """A party joins or returns: send what it has missed."""
-        party.away_since = None
+        party.away_since, party.left = None, False
         places = {seat: self.seating.places[seat] for seat in self.seating.seats_of(party)}
-        helped = [seat for seat, place in places.items() if place.bot_played]
-        for place in places.values():
+        # Who was connected and did not move may still be in the kitchen.
+        there = {seat: place for seat, place in places.items() if not place.idle}
+        helped = [seat for seat, place in there.items() if place.bot_played]
+        for place in there.values():
             place.stand_in = place.bot_played = False
         self.changed = True  # its token has changed
         self.tell(party, board_is(self.board))
@@ -125,16 +148,20 @@ class TableSession:
             if match.header.board != self.board:  # the next game uses another map
                 self.tell(party, board_is(match.header.board))
             known = game == self.game.number and 0 <= seen <= match.seq
-            if not known:
-                self.tell(party, dealt(match, self.game.number, own))
-            for update in match.updates(None, seen if known else 0):
-                self.tell(party, step(update))
-            self.tell(party, standing_for(match, own))
-            if self.phase is Phase.PLAYING:
-                self.tell(party, ProposalIs(match.proposal))
+            asks = self.phase is Phase.PLAYING
+            for message in game_messages(self.game, own, seen if known else None, proposal=asks):
+                self.tell(party, message)
         for seat in helped:  # in the log these moves look like the player's own
             self.speak_for(seat, BOT_PLAYED)
         self.start_by_itself(now)
+
+    def reseated(self, party: Party, token: bytes) -> None:
+        """A connected party has other seats in the middle of a game: it is dealt to it again."""
+        if self.game is None:
+            return
+        self.tell(party, Seated(self.seating.seats_of(party), token))
+        for message in game_messages(self.game, self._own(party), None, proposal=True):
+            self.tell(party, message)
 
     def newcomer(self, party: Party, now: float) -> None:
         """A party has just got its seats; where games start automatically it is ready."""
@@ -144,7 +171,7 @@ class TableSession:
 
     def goes_away(self, party: Party, now: float, *, for_good: bool = False) -> None:
         """A party's connection has closed; a player's seats stay reserved."""
-        party.away_since = now
+        party.away_since, party.left = now, for_good
         seats = self.seating.seats_of(party)
         if not seats or (for_good and self.phase is not Phase.PLAYING):
             self.seating.remove(party, to_bots=False)
@@ -159,7 +186,8 @@ class TableSession:
         self._settle_proposal(now)
         absent = handle_absences(self.seating, self.phase, self.setup.stand_in_after, now)
         saved, self._saved = self._saved, self.is_saved()
-        if rung or absent or saved != self._saved:
+        overdue, self._overdue = self._overdue, self.overdue
+        if rung or absent or saved != self._saved or overdue != self._overdue:
             self.tell_table(now, immediately=rung)
         if self.table_due is not None and now >= self.table_due:
             self.tell_pending(now)
@@ -172,6 +200,7 @@ class TableSession:
         if game.paused and not game.knows(party.id, wish):
             raise Turned(No.PAUSED, "the game is paused")
         before = game.match.seq
+        self.is_back(wish.seat, now)
         answer = game.act(party.id, wish, now)
         self.tell(party, answer)
         if answer.verdict is Verdict.STALE:
@@ -185,6 +214,7 @@ class TableSession:
         if game.paused:
             raise Turned(No.PAUSED, "the game is paused")
         before = game.match.seq
+        self.is_back(wish.seat, now)
         match wish:
             case Propose():
                 answer = game.propose(wish, now)
@@ -196,6 +226,16 @@ class TableSession:
         self._tell_steps(before, now)
         self._settle_proposal(now)
 
+    def is_back(self, seat: int, now: float) -> None:
+        """The player of a seat is there: no bot plays for them any more."""
+        place = self.seating.places[seat]
+        if not place.stand_in:
+            return
+        helped, place.stand_in, place.bot_played, place.idle = place.bot_played, False, False, False
+        self.tell_table(now, immediately=True)
+        if helped:
+            self.speak_for(seat, BOT_PLAYED)
+
     def thinking(self) -> Thinking | None:
         """The bot that has to move."""
         if self.game is None:
@@ -206,10 +246,14 @@ class TableSession:
         """A bot has chosen; ignored if the game has moved on."""
         if self.game and self.game.number == asked.game and self.thinking():
             before = self.game.match.seq
+            if not self.game.match.header.players[asked.seat].bot:
+                self.game.by_bot.add(before + 1)
             self.game.submit(asked.seat, action, asked.seq, now)
             self._tell_steps(before, now)
             if self.game.match.seq > before:
-                self._bot_moved(asked.seat)
+                self._bot_moved(asked.seat, before)
+            else:
+                self.game.by_bot.discard(before + 1)
             self._settle_proposal(now)
 
     def speak_for(self, seat: int | None, phrase: str) -> None:
@@ -302,19 +346,19 @@ class TableSession:
 
     def _owns(self, party: Party, seat: int) -> bool:
         """Whether a party plays a seat of the newest game."""
-        players = self.game.match.header.players if self.game else ()
-        if not 0 <= seat < min(len(players), len(self.seating.places)):
+        names = self.game.names if self.game else ()
+        if not 0 <= seat < min(len(names), len(self.seating.places)):
             return False
         place = self.seating.places[seat]
-        return place.party == party.id and place.name == players[seat].name
+        return place.party == party.id and place.name == names[seat]
 
-    def _bot_moved(self, seat: int) -> None:
+    def _bot_moved(self, seat: int, seq: int) -> None:
         """Let a player know, now or on return, that a bot has moved for them."""
-        place = self.seating.places[seat]
+        place, phrase = self.seating.places[seat], self.game.phrase_after(seq) if self.game else ""
         if place.stand_in:
             place.bot_played = True
-        elif not self.seating.level(seat):
-            self.speak_for(seat, TIME_UP)
+        elif phrase and not self.seating.level(seat):
+            self.speak_for(seat, phrase)
 
     def _game_for(self, party: Party, seat: int) -> TableGame:
         """The game, for a request of a party for one of its seats; raises Turned."""
@@ -338,8 +382,9 @@ class TableSession:
     def _tell_steps(self, after: int, now: float) -> None:
         if not self.game:
             return
-        for update in self.game.match.updates(None, after):
-            self.tell_all(step(update))
+        for step in steps(self.game, after):
+            self.tell_all(step)
             saved, self._saved = self._saved, self.is_saved()
-            if self.options.turn_seconds or update.view.result or saved != self._saved:
+            timed = bool(self.options.turn_seconds)
+            if timed or self.phase is Phase.OVER or saved != self._saved or self._overdue:
                 self.tell_table(now, immediately=True)

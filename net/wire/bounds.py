@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
 from game.board import Hex
 from game.board.reader import FURTHEST
 from game.board.reader import LONGEST_NAME as LONGEST_TITLE
-from game.lobby import LONGEST_WORDS, Line, Lobby, Onlooker, Seat
+from game.lobby import LONGEST_WORDS, MOST_ONLOOKERS, Line, Lobby, Onlooker, Seat, SeatRequest
 from game.options import LONGEST_TURN, MOST_GAMES, OPTIONS, Options
 from game.rules.companies import (
     COMPANIES,
@@ -47,6 +47,7 @@ from net.wire.from_host import (
     Hand,
     Offer,
     Said,
+    Seated,
     Standing,
     Step,
     Welcome,
@@ -109,6 +110,7 @@ BOUNDS: Mapping[type, Mapping[str, Within]] = {
         "addresses": Within(0, 64, Within(2, 45)),
         "port": Within(1, 65535),
     },
+    Seated: {"seats": Within(0, MOST_SEATS, _SEAT), "token": Within(0, TOKEN_BYTES)},
     BoardIs: {"file": Within(0, LONGEST_BOARD)},
     Said: {"number": Within(0, 2**62)},
     Line: {"name": _NAME_OR_NONE, "seat": _SEAT, "words": Within(0, LONGEST_WORDS)},
@@ -118,12 +120,19 @@ BOUNDS: Mapping[type, Mapping[str, Within]] = {
         "onlookers": Within(0, 64),
         "owner": _PEER,
         "clock": Within(0, LONGEST_TURN * 1000),
+        "requests": Within(0, MOST_SEATS + MOST_ONLOOKERS),
     },
     Seat: {"name": _NAME_OR_NONE, "level": _NAME_OR_NONE, "peer": _PEER},
     Onlooker: {"peer": _PEER, "name": _NAME_OR_NONE},
+    SeatRequest: {"peer": _PEER, "seat": _SEAT, "name": _NAME},
     Options: {one.name: Within(one.least, one.most) for one in OPTIONS if one.most},
     Series: {"length": Within(1, MOST_GAMES), "games": Within(0, MOST_GAMES)},
-    GameResult: {"names": _each_seat(_NAME), "scores": _each_seat(_SCORE), "first": _SEAT},
+    GameResult: {
+        "names": _each_seat(_NAME),
+        "scores": _each_seat(_SCORE),
+        "first": _SEAT,
+        "finished_by": Within(0, MOST_SEATS, _NAME),
+    },
     Dealt: {
         "game": Within(1, 2**31 - 1),
         "board": Within(1, LONGEST_TITLE),

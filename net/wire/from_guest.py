@@ -87,6 +87,7 @@ class Say:
 
     words: str
     phrase: bool
+    seat: int | None = None  # which of the guest's players says it; None for the first
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +118,21 @@ class Pause:
     """Pause the game and its timer, or continue."""
 
     paused: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """The player of one of the guest's seats is there again: no bot plays it any more."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeSeat:
+    """Ask the owner for a seat in the middle of a game; without a seat, ask no longer."""
+
+    seat: int | None
+    name: str  # of the player who would play it; empty for a spectator's own
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,10 +181,20 @@ class Agree:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Owner: decide about the seat of a player who is away."""
+    """Owner: decide about the seat of a player who is away or does not move."""
 
     seat: int
     care: Care
+
+
+@dataclass(frozen=True, slots=True)
+class GrantSeat:
+    """Owner: grant or refuse a request for a seat, as it was shown."""
+
+    peer: int
+    seat: int
+    name: str
+    granted: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +203,8 @@ class Beat:
 
 
 AtTheDoor = Hello | CodeShare | CodeProof | Join | Return
-OfEverybody = Say | Ready | Rename | Move | Pause
+OfEverybody = Say | Ready | Rename | Move | Pause | Back
 OfTheOwner = Start | Kick | Arrange | AddSeat | CloseSeat | Agree | Look
-AtTheTable = Act | Propose | Respond | OfEverybody | OfTheOwner | Leave | Beat
+AboutTakeOvers = TakeSeat | GrantSeat
+AtTheTable = Act | Propose | Respond | OfEverybody | OfTheOwner | AboutTakeOvers | Leave | Beat
 FromGuest = AtTheDoor | AtTheTable

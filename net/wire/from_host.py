@@ -87,6 +87,14 @@ class Welcome:
 
 
 @dataclass(frozen=True, slots=True)
+class Seated:
+    """The guest's seats have changed in the middle of a game; the game is dealt to it again."""
+
+    seats: tuple[int, ...]
+    token: bytes  # for returning, instead of the earlier one; empty for spectators
+
+
+@dataclass(frozen=True, slots=True)
 class BoardIs:
     """A map as its file has it, sent before anything refers to it, so no guest needs the file."""
 
@@ -136,6 +144,7 @@ class Step:
 
     seq: int
     events: tuple[SeenEvent, ...]
+    by_bot: bool = False  # a bot has moved for a person
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +188,7 @@ FromHost = (
     | Goodbye
     | Declined
     | Welcome
+    | Seated
     | BoardIs
     | TableIs
     | Said

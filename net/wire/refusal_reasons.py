@@ -49,6 +49,8 @@ class No(StrEnum):
     SEAT_TAKEN = "seat-taken"  # a person sits there
     NOBODY = "nobody"  # there is no such guest
     NOT_AWAY = "not-away"  # the player of that seat is not away
+    NO_OWNER = "no-owner"  # nobody at this table could grant that
+    NOT_GRANTED = "not-granted"  # the owner has refused the request for a seat
     BOARD_UNKNOWN = "board-unknown"  # the host has no such map
     BOARD_LARGE = "board-large"  # a map too large to send to the guests
     SENSELESS = "senseless"  # no such seat, level or number

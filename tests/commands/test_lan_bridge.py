@@ -83,7 +83,7 @@ def make_a_move(*visits: LanTable) -> int:
 
     mover = whose() or frames(*visits, until=whose)
     assert mover
-    seq, _, view = mover.view_as(mover.seats[0])
+    seq, _, view, _ = mover.view_as(mover.seats[0])
     mover.submit(mover.seats[0], an_action(view), seq)
     frames(*visits, until=seen)
     return seq + 1

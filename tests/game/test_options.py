@@ -112,7 +112,7 @@ def test_options_with_a_flag_go_through_the_command_line(command: str, options: 
     for option in OPTIONS:
         if option.flag:
             assert found[option.name] == wanted[option.name]
-    assert found["at_end"] == (AtEnd.BOT if options.turn_seconds else AtEnd.NOTHING)
+    assert found["at_end"] == AtEnd.BOT
 
 
 @pytest.mark.parametrize("name", BY_NAME)

@@ -219,3 +219,48 @@ def test_a_peer_that_tells_nonsense_breaks_nothing() -> None:
 
 def test_names_are_the_same_whatever_their_capitals() -> None:
     assert key("ADA") == key("ada")
+
+
+def taken_over(*scores: int, seat: int, by: str) -> GameResult:
+    ends = (*NAMES[:seat], by, *NAMES[seat + 1 : len(scores)])
+    return GameResult(NAMES[: len(scores)], scores, 0, ends)
+
+
+def test_who_takes_over_a_seat_shares_a_line_with_the_player_before() -> None:
+    after = GameResult(("Ada", "Vera", "Cem"), (1, 40, 2), 0)
+    series = a_series(a_game(50, 20, 10), taken_over(10, 30, 20, seat=1, by="Vera"), after)
+    assert lines(series) == [
+        (1, "Béa / Vera", 2, 90),
+        (2, "Ada", 1, 61),
+        (3, "Cem", 0, 32),
+    ]
+    assert series.winners == ("Béa / Vera",)
+    second = series.standings()[0]
+    assert [second.has_won(game) for game in series.games] == [False, True, True]
+
+
+def test_two_who_both_had_a_seat_of_their_own_keep_their_lines() -> None:
+    series = a_series(a_game(50, 20, 10), taken_over(10, 30, 20, seat=1, by="Cem"))
+    assert [line[1] for line in lines(series)] == ["Ada", "Béa", "Cem"]
+    assert [line[3] for line in lines(series)] == [60, 50, 30]
+
+
+def test_places_before_the_last_game_have_the_same_lines() -> None:
+    series = a_series(a_game(50, 20, 10), taken_over(10, 30, 20, seat=1, by="Vera"))
+    before = [(line.name, line.total) for line in series.standings(counted=1)]
+    assert before == [("Ada", 50), ("Béa / Vera", 20), ("Cem", 10)]
+
+
+def test_a_take_over_is_kept_in_files() -> None:
+    series = a_series(a_game(50, 20, 10), taken_over(10, 30, 20, seat=1, by="Vera"))
+    told = json.loads(json.dumps(series_to_json(series)))
+    assert "finished_by" not in told["games"][0]
+    assert read_series(Fields(told, "the file")) == series
+
+
+@pytest.mark.parametrize("ends", [["Ada"], ["Ada", "Béa", 3], ["Ada", "Béa", ""], "Ada"])
+def test_a_file_with_a_broken_take_over_is_refused(ends: object) -> None:
+    told = json.loads(json.dumps(series_to_json(a_series(a_game(50, 20, 10)))))
+    told["games"][0]["finished_by"] = ends
+    with pytest.raises(FieldError):
+        read_series(Fields(told, "the file"))

@@ -111,7 +111,7 @@ class LanGame:
     def _act(self, name: str, session: RemoteSession) -> None:
         if session.poll():
             self._waiting.pop(name, None)
-        seq, _, view = session.view_as(session.seats[0])
+        seq, _, view, _ = session.view_as(session.seats[0])
         mine = view.table.turn == view.seat and view.result is None
         if mine and self._waiting.get(name) is not session:
             self._waiting[name] = session

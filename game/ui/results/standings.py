@@ -4,7 +4,6 @@ The changes of the latest game are animated: points appear, totals roll, rows mo
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 from pygame import Rect, Surface, draw
@@ -82,7 +81,7 @@ class StandingsPage(ResultsPage):
         self._context, self.series, self._story = context, series, story
         names, settings = story.names, context.settings
         self._lines = series.standings(names)
-        self._before = _by_key(replace(series, games=series.games[:-1]).standings(names))
+        self._before = _before(series, names)
         self.final = series.over
         self.playback = Playback(
             standings_timeline(series, names),
@@ -140,7 +139,7 @@ class StandingsPage(ResultsPage):
             draw_band(brush, whole)
         if ranked or len(self.series.games) > 1:
             _draw_place(brush, place, shown.place)
-        self._draw_name(brush, name, line.name)
+        self._draw_name(brush, name, line)
         _draw_won(brush, won, won_text(shown.won))
         boxes = [cell.inflate(-brush.pixels(8), -brush.pixels(16)) for cell in cells]
         if layout.games.start:
@@ -152,11 +151,11 @@ class StandingsPage(ResultsPage):
         number = rolled.number if rolled else (before if self.moving else line).total
         draw_total(brush, total.inflate(-brush.pixels(12), -brush.pixels(12)), number)
 
-    def _draw_name(self, brush: Brush, box: Rect, name: str) -> None:
+    def _draw_name(self, brush: Brush, box: Rect, line: SeriesStanding) -> None:
         """A disc, with the start player locomotive for the next start player, and the name."""
         names, seats = self._story.names, [key(seated) for seated in self._story.names]
-        seat = seats.index(key(name)) if key(name) in seats else len(seats)
-        letters = initials(names)[seat] if seat < len(seats) else ""
+        seat = next((n for n, one in enumerate(seats) if one in line.keys), len(seats))
+        name, letters = line.name, initials(names)[seat] if seat < len(seats) else ""
         side = min(box.height - brush.pixels(14), brush.pixels(58))
         disc = Rect(box.left + brush.pixels(6), box.centery - side // 2, side, side)
         face = PlayerFace(seat, name, "", bot=seat in self._story.bots, initials=letters)
@@ -187,7 +186,7 @@ class StandingsPage(ResultsPage):
         elif points is None:
             brush.write(_DASH, box, brush.pixels(26), NOTHING, align=0.5)
         else:
-            won = key(line.name) in map(key, games[game].winners)
+            won = line.has_won(games[game])
             _draw_number(brush, box, points, won=won)
 
 
@@ -232,7 +231,7 @@ def standings_timeline(series: Series, names: Sequence[str]) -> Timeline:
     """The changes of the latest game: points, lowest first, then places, in the end the winner."""
     if not series.games:
         return pause(0.0)
-    before = _by_key(replace(series, games=series.games[:-1]).standings(names))
+    before = _before(series, names)
     lines = series.standings(names)
     counted, moved, placed = [], [], []
     for line in sorted(lines, key=lambda line: (line.points[-1] is not None, line.points[-1] or 0)):
@@ -250,7 +249,9 @@ def standings_timeline(series: Series, names: Sequence[str]) -> Timeline:
     return sequence(pause(0.4), parallel(*counted, stagger=0.35), pause(0.3), *changed, *winner)
 
 
-def _by_key(lines: Sequence[SeriesStanding]) -> dict[str, tuple[int, SeriesStanding]]:
+def _before(series: Series, names: Sequence[str]) -> dict[str, tuple[int, SeriesStanding]]:
+    """The places and lines before the latest game, by name."""
+    lines = series.standings(names, counted=max(0, len(series.games) - 1))
     return {key(line.name): (at, line) for at, line in enumerate(lines)}
 
 

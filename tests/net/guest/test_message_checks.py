@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.lobby import Connection, Line, Link, Phase, Sitter
+from game.lobby import Connection, Line, Link, Phase, SeatRequest, Sitter
 from game.match import Match
 from game.rules.companies import COMPANIES
 from game.rules.events import Built, TurnBegan
@@ -29,6 +29,7 @@ from net.wire.from_host import (
     FromHost,
     Hand,
     Said,
+    Seated,
     Standing,
     Step,
     TableIs,
@@ -96,6 +97,9 @@ def test_a_deal_from_elsewhere_than_the_stations_is_left() -> None:
         (lambda lobby: seat(lobby, sitter=Sitter.OPEN), "an open seat with a name"),
         (lambda lobby: seat(lobby, peer=None), "a seat that somebody plays from nowhere"),
         (lambda lobby: replace(lobby, series=a_series(4)), "a name and a score for every seat"),
+        (lambda lobby: replace(lobby, series=taken_over("Ann")), "for every seat at the end"),
+        (lambda lobby: seat(lobby, left=True), "a player who has left and is there"),
+        (lambda lobby: asked(lobby, 3), "a request for a seat that there is not"),
     ],
 )
 def test_a_table_that_cannot_be(change: Change, words: str) -> None:
@@ -105,6 +109,14 @@ def test_a_table_that_cannot_be(change: Change, words: str) -> None:
 
 def seat(lobby: Any, **changes: Any) -> Any:
     return replace(lobby, seats=(replace(lobby.seats[0], **changes), *lobby.seats[1:]))
+
+
+def asked(lobby: Any, number: int) -> Any:
+    return replace(lobby, requests=(SeatRequest(9, number, "Vera"),))
+
+
+def taken_over(*ends: str) -> Series:
+    return Series(2, (GameResult(("Ann", "Ben", "Cem"), (1, 2, 3), 0, ends),))
 
 
 def a_series(names: int) -> Series:
@@ -271,3 +283,23 @@ def look_at(state: GuestState) -> None:
 
 def test_a_beat_is_nothing_to_speak_of() -> None:
     assert MessageChecks().checked(Beat(), 0.0) == Beat()
+
+
+@pytest.mark.parametrize(
+    ("seats", "token", "words"),
+    [
+        ((1, 1), b"t" * 32, "the same seat twice"),
+        ((2, 1), b"t" * 32, "the same seat twice"),
+        ((), b"t" * 32, "whose token does not go with its seats"),
+        ((1,), b"", "whose token does not go with its seats"),
+        ((9,), b"t" * 32, "seats"),
+    ],
+)
+def test_other_seats_that_cannot_be(seats: tuple[int, ...], token: bytes, words: str) -> None:
+    guest, _ = heard(Standing)
+    assert words in complaint(guest, Seated(seats, token))
+
+
+def test_other_seats_come_only_in_a_game() -> None:
+    with pytest.raises(Nonsense, match="of a game that was not dealt"):
+        MessageChecks().checked(Seated((1,), b"t" * 32), 0.0)

@@ -72,7 +72,7 @@ class Screen:
             if isinstance(news, Answer):
                 assert news.verdict is Verdict.DONE
                 self._waiting = False
-        seq, _, view = self.session.view_as(self.session.seats[0])
+        seq, _, view, _ = self.session.view_as(self.session.seats[0])
         if view.table.turn == view.seat and view.result is None and not self._waiting:
             self._waiting = True
             self.session.submit(view.table.turn, an_action(view), seq)

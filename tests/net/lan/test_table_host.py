@@ -76,7 +76,7 @@ def test_a_table_that_closes_in_a_game_can_be_resumed_with_its_seats(tmp_path: P
             ("Gaston", True),
         ]
         assert table.table_session.setup.name == "Sunday"
-        look_after(table.table_session.seating, 0, Care.BOT)  # for whoever never comes back
+        look_after(table.table_session, 0, Care.BOT)  # for whoever never comes back
         assert table.table_session.seating.seats()[0].level
 
     run(play())

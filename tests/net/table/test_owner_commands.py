@@ -3,17 +3,16 @@
 import pytest
 
 from game.board import load_board
-from game.lobby import AtEnd, Care, Options, Sitter
+from game.lobby import AtEnd, Options, Sitter
 from game.options import LONGEST_TURN
 from net.table.owner_commands import (
     agreed_board,
     arrange,
     check_options,
     guest_to_kick,
-    look_after,
     why_no_board,
 )
-from net.table.seating import STAND_IN, Seating
+from net.table.seating import Seating
 from net.wire.errors import Turned
 from net.wire.refusal_reasons import No
 
@@ -78,18 +77,3 @@ def test_anybody_but_the_owner_can_be_shown_out() -> None:
         with pytest.raises(Turned) as caught:
             guest_to_kick(seating, peer)
         assert caught.value.why is No.NOBODY
-
-
-def test_only_the_seat_of_somebody_who_is_away_is_looked_after() -> None:
-    seating = a_seating()
-    for seat in (1, 2, 3, 9):
-        with pytest.raises(Turned) as caught:
-            look_after(seating, seat, Care.BOT)
-        assert caught.value.why is No.NOT_AWAY
-    seating.parties[2].away_since = 1.0
-    look_after(seating, 1, Care.BOT)
-    assert seating.level(1) == STAND_IN
-    look_after(seating, 1, Care.WAIT)
-    assert seating.level(1) == ""
-    look_after(seating, 1, Care.REMOVE)
-    assert (seating.places[1].sitter, seating.places[1].name) == (Sitter.BOT, "Ada")

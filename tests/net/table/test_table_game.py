@@ -65,7 +65,7 @@ def test_the_clock_runs_for_every_turn_anew_and_not_in_a_pause() -> None:
 
 
 def test_at_the_end_of_the_time_nothing_happens_or_a_bot_moves() -> None:
-    patient = a_play(Options(turn_seconds=30))
+    patient = a_play(Options(turn_seconds=30, at_end=AtEnd.NOTHING))
     assert patient.tick(31.0)
     assert not patient.tick(32.0)
     assert patient.thinking(lambda _: "", "medium", watched=False) is None

@@ -61,6 +61,7 @@ def test_a_message_has_its_name_with_hyphens() -> None:
         "is": "say",
         "words": "hello",
         "phrase": False,
+        "seat": None,
     }
 
 

@@ -25,8 +25,8 @@ PHRASES = (
     "another",
     "back",
 )
-OF_BOTS = ("time-up", "bot-played")  # what a bot did for an absent player
-NOTES = (*OF_BOTS, "paused", "resumed")  # what the host says for a player
+OF_BOTS = ("time-up", "bot-played", "helped")  # what a bot did for an absent player
+NOTES = (*OF_BOTS, "paused", "resumed", "took-over")  # what the host says for a player
 _ROW, _LEAST_ROW = 2.0, 1.45  # times as high as its letters
 _STEPS = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 _TAKE = (pygame.K_RETURN, pygame.K_KP_ENTER)

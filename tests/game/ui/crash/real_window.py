@@ -188,7 +188,7 @@ class RealWindow:
             session = self.until("a person's turn", next_one)
             waiting.remove(session)
             (seat,) = session.seats
-            seq, _, view = session.view_as(seat)
+            seq, _, view, _ = session.view_as(seat)
             session.submit(seat, an_action(view), seq)
             self.until("the move", lambda: done(session) > seq)  # noqa: B023 - asked at once
 

@@ -166,7 +166,7 @@ def say_something(window: RealWindow) -> None:
 def make_a_move(window: RealWindow) -> None:
     game = window.visit.session
     assert game
-    seq, _, view = game.view_as(0)
+    seq, _, view, _ = game.view_as(0)
     game.submit(0, an_action(view), seq)
 
 

@@ -117,7 +117,8 @@ def test_what_was_agreed_is_told_in_sentences() -> None:
     assert agreed(Options(), Texts("en")) == ["Stations: random."]
     told = agreed(Options(hints_allowed=False), Texts("en"))
     assert told == ["Stations: random.", "Hints are not allowed."]
-    assert agreed(Options(at_end=AtEnd.BOT), Texts("en")) == ["Stations: random."]
+    told = agreed(Options(turn_seconds=60, at_end=AtEnd.NOTHING), Texts("en"))
+    assert told[-1] == "Nothing happens when time runs out."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from game.lobby import AtEnd, Line, Lobby, Onlooker, Options, Phase, Seat, Sitter
+from game.lobby import AtEnd, Line, Lobby, Onlooker, Options, Phase, Seat, SeatRequest, Sitter
 from game.series import GameResult, Series
 from game.ui.lan.lobby.lobby_scene import LobbyScene
 from net.guest.message_checks import MessageChecks
@@ -28,7 +28,12 @@ SEATS = st.one_of(
     st.builds(Seat, st.just(Sitter.OPEN), st.just(""), st.just(""), st.none(), FLAGS, FLAGS),
     st.builds(Seat, st.just(Sitter.BOT), NAMES, BOTS, st.none(), FLAGS, FLAGS),
     st.builds(Seat, st.just(Sitter.PERSON), NAMES, st.just("") | BOTS, PEERS, FLAGS, FLAGS),
+    st.builds(
+        *(Seat, st.just(Sitter.PERSON), NAMES, st.just("") | BOTS, PEERS, FLAGS),
+        *(st.just(False), FLAGS),
+    ),
 )
+REQUESTS = st.builds(SeatRequest, PEERS, st.integers(0, 2), NAMES)
 SCORES = st.integers(-(10**6), 10**6)
 GAMES = st.integers(3, 6).flatmap(
     lambda seats: st.builds(
@@ -36,6 +41,7 @@ GAMES = st.integers(3, 6).flatmap(
         st.lists(NAMES, min_size=seats, max_size=seats).map(tuple),
         st.lists(SCORES, min_size=seats, max_size=seats).map(tuple),
         st.integers(0, seats - 1),
+        st.just(()) | st.lists(NAMES, min_size=seats, max_size=seats).map(tuple),
     )
 )
 OPTIONS = st.builds(
@@ -48,6 +54,7 @@ LOBBIES = st.builds(
     st.lists(st.builds(Onlooker, PEERS, NAMES), max_size=64).map(tuple),
     *(OPTIONS, st.none() | PEERS, FLAGS, st.none() | st.integers(0, 3_600_000), FLAGS),
     st.builds(*(Series, st.none() | st.integers(1, 60)), st.lists(GAMES, max_size=60).map(tuple)),
+    *(FLAGS, st.lists(REQUESTS, max_size=38).map(tuple)),
 )
 LINES = st.builds(
     *(Line, NAMES, st.none() | st.integers(0, 5)),

@@ -1,0 +1,83 @@
+"""People who would like to take over a seat in the middle of a game. Only the owner decides.
+
+A seat is free for them while its player is away, or a bot plays for them; their own players may
+hand a seat on at the same computer.
+"""
+
+from game.lobby import SeatRequest, Sitter
+from net.table.seating import Party, Seating
+from net.table.table_game import TableGame
+from net.wire.errors import Turned
+from net.wire.from_guest import GrantSeat, TakeSeat
+from net.wire.refusal_reasons import No
+
+ASK_AGAIN = 30.0  # seconds after a refusal until the same party may ask again
+
+
+class SeatRequests:
+    """The open requests, at most one of each party."""
+
+    def __init__(self) -> None:
+        self._open: dict[int, SeatRequest] = {}
+        self._refused: dict[int, float] = {}  # when, by party
+
+    def open(self, seating: Seating, game: TableGame | None) -> tuple[SeatRequest, ...]:
+        """The requests that can still be granted; forgets the others."""
+        for peer, request in [*self._open.items()]:
+            party = seating.parties.get(peer)
+            gone = game is None or party is None or party.connection is None
+            if gone or not may_take(seating, game, party, request.seat):
+                del self._open[peer]
+        for peer in [peer for peer in self._refused if peer not in seating.parties]:
+            del self._refused[peer]
+        return tuple(self._open.values())
+
+    def ask(self, party: Party, seat: int, name: str, now: float) -> SeatRequest:
+        """Keep a request until it is granted or refused; raises Turned."""
+        if party.id in self._open:
+            raise Turned(No.NOT_NOW, "you have already asked for a seat")
+        if now - self._refused.get(party.id, float("-inf")) < ASK_AGAIN:
+            raise Turned(No.NOT_GRANTED, "the host has just refused; ask again later")
+        request = self._open[party.id] = SeatRequest(party.id, seat, name)
+        return request
+
+    def withdraw(self, party: Party) -> None:
+        """A party asks no longer."""
+        self._open.pop(party.id, None)
+
+    def settle(self, wish: GrantSeat, now: float) -> SeatRequest:
+        """The request that is granted or refused, which is open no longer; raises Turned.
+
+        It must be as the owner has seen it: another one may have taken its place meanwhile.
+        """
+        request = self._open.get(wish.peer)
+        if request is None or (request.seat, request.name) != (wish.seat, wish.name):
+            raise Turned(No.NOT_NOW, "that request is not open any more")
+        del self._open[wish.peer]
+        if not wish.granted:
+            self._refused[wish.peer] = now
+        return request
+
+
+def may_take(seating: Seating, game: TableGame | None, party: Party | None, seat: int) -> bool:
+    """Whether a party may ask for a seat of the game in progress."""
+    if game is None or game.result is not None or not 0 <= seat < len(seating.places):
+        return False
+    place, before = seating.places[seat], seating.owner_of(seat)
+    if game.match.header.players[seat].bot:
+        return False
+    away = before is not None and before.connection is None
+    return before is party or away or place.stand_in or place.sitter is Sitter.BOT
+
+
+def requested_name(seating: Seating, party: Party, wish: TakeSeat) -> str:
+    """The name of the player who would play a seat; raises Turned."""
+    own = seating.seats_of(party)
+    if wish.seat in own:
+        before = seating.places[wish.seat].name
+        name = seating.check_name(wish.name, spared=before)
+        if name == before:
+            raise Turned(No.NAME, f"someone at this table is already called {name}")
+        return name
+    known = "" if own else party.names[0]
+    return seating.check_name(wish.name or known, spared=known)
