@@ -9,7 +9,6 @@ The same record gives the same picture.
 import os
 import sys
 import tempfile
-from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -71,7 +70,6 @@ class Film:
 
     def __init__(self, studio: Studio, record: Record) -> None:
         self._studio = studio
-        studio.choose(replace(studio.stage.settings, confirm_moves=False))
         match = Match.begin(record.header)
         for number, action in enumerate(record.actions[:-LAST_MOVES]):
             match.submit(record.moments[number].state.table.turn, action, number)
@@ -96,6 +94,8 @@ class Film:
         for place in build.hexes:
             self._touch(self._table.geometry.camera.pixel_of(place))
         self._touch(layout.buttons[0].center)
+        while self._table.model.question is not None:  # the move ends the game
+            self._touch(layout.buttons[0].center)
         self._roll()
 
     def _roll(self) -> None:

@@ -59,9 +59,7 @@ def a_stage(size: tuple[int, int] = SIZE) -> Iterator[Context]:
     with TemporaryDirectory() as name:
         folder = Path(name)
         kept = SettingsFile(folder / "settings.json")
-        kept.current = replace(
-            kept.current, language="en", window=size, confirm_moves=False, curtain=False
-        )
+        kept.current = replace(kept.current, language="en", window=size, curtain=False)
         assets, folders = Assets(HOME), Folders(folder, folder)
         audio, games = Audio(HOME, kept.current), LocalGames(folders, kept)
         yield Context(assets, Skins(assets), Texts("en"), kept, audio, games, HelpPages())

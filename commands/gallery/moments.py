@@ -1,7 +1,6 @@
 """The great moments of a game, caught halfway, for the gallery."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pygame
 
@@ -20,7 +19,6 @@ def curtain_falling(studio: Studio) -> None:
     """The curtain falls over the table of the player who has just traded."""
     match = games.middle()
     table = put_up(studio, match)
-    studio.choose(replace(studio.stage.settings, confirm_moves=False))
     view = table.model.plan.view
     if view.seat is None or view.portfolio is None:
         raise LookupError("nobody sits here")

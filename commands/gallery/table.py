@@ -112,7 +112,8 @@ def route_laid(studio: Studio) -> None:
 
 
 def confirming(studio: Studio) -> None:
-    """A build that needs confirmation."""
+    """A build that is asked about because the player wants that."""
+    studio.choose(replace(studio.stage.settings, confirm_every_move=True))
     table = put_up(studio, games.middle())
     _plan_build(studio, table, 5)
     studio.key(pygame.K_RETURN)
@@ -120,7 +121,6 @@ def confirming(studio: Studio) -> None:
 
 def driving(studio: Studio) -> None:
     """Locomotives on their way."""
-    studio.choose(replace(studio.stage.settings, confirm_moves=False))
     table = put_up(studio, games.middle())
     _plan_build(studio, table, 5)
     studio.key(pygame.K_RETURN, settle=False)
@@ -177,9 +177,14 @@ def over_the_limit(studio: Studio) -> None:
     _plan_trade(studio, table, 2)
 
 
+def asked_about_the_limit(studio: Studio) -> None:
+    """Such a trade is asked about before it is made."""
+    over_the_limit(studio)
+    studio.key(pygame.K_RETURN)
+
+
 def trade_flying(studio: Studio) -> None:
     """A trade on its way between rack and depots."""
-    studio.choose(replace(studio.stage.settings, confirm_moves=False))
     table = put_up(studio, games.middle())
     _plan_trade(studio, table, 2)
     studio.key(pygame.K_RETURN, settle=False)
@@ -240,7 +245,7 @@ def scrolled(studio: Studio) -> None:
 
 def handed_over(studio: Studio) -> None:
     """After a move without animation: the next player's curtain."""
-    off = replace(studio.stage.settings, animation=AnimationSpeed.OFF, confirm_moves=False)
+    off = replace(studio.stage.settings, animation=AnimationSpeed.OFF)
     studio.choose(off)
     table = put_up(studio, games.middle())
     _plan_build(studio, table, 5)
@@ -322,6 +327,7 @@ TABLES: dict[str, Callable[[Studio], None]] = {
     "table-cut-off": cut_off,
     "table-trading": trading,
     "table-over-the-limit": over_the_limit,
+    "table-asked-about-the-limit": asked_about_the_limit,
     "table-trade-flying": trade_flying,
     "table-keyboard": keyboard,
     "table-past-move": past_move,

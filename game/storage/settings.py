@@ -123,7 +123,7 @@ class Settings:
     music_volume: float = 0.5
     muted: bool = False
     colour_accessible: bool = False
-    confirm_moves: bool = True
+    confirm_every_move: bool = False  # not `confirm_moves`, which is no longer used
     curtain: bool = True
     hints: bool = True
     bot_remarks: bool = True

@@ -37,7 +37,6 @@ SETTINGS = Settings(
     music_volume=0.0,
     muted=True,
     colour_accessible=True,
-    confirm_moves=False,
     curtain=False,
     notebook=True,
     hints=False,

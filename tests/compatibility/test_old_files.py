@@ -1,6 +1,7 @@
 """Reads files that earlier versions wrote; `make_home.py` says how they were made."""
 
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,21 @@ def home(tmp_path: Path) -> Path:
 def test_settings_are_read(home: Path) -> None:
     kept = SettingsFile(home / "settings.json")
     assert (kept.current, kept.warning) == (SETTINGS, None)
+
+
+@pytest.mark.parametrize("confirmed", ["true", "false", '"often"'])
+def test_whether_every_move_was_once_confirmed_is_forgotten(home: Path, confirmed: str) -> None:
+    path = home / "settings.json"
+    text = path.read_text("utf-8")
+    assert '"confirm_moves": false' in text
+    path.write_text(
+        text.replace('"confirm_moves": false', f'"confirm_moves": {confirmed}'), "utf-8"
+    )
+    kept = SettingsFile(path)
+    assert (kept.current, kept.warning) == (SETTINGS, None)
+    assert not kept.current.confirm_every_move
+    kept.change(replace(kept.current, muted=not kept.current.muted))
+    assert '"confirm_moves"' not in path.read_text("utf-8")
 
 
 def test_a_reserved_seat_is_read(home: Path) -> None:

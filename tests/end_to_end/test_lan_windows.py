@@ -94,7 +94,7 @@ def homes(tmp_path: Path) -> tuple[Path, Path]:
     folders = tmp_path / "ada", tmp_path / "hugo"
     for folder in folders:
         folder.mkdir()
-        write_settings(folder, SETTINGS | {"confirm_moves": False})
+        write_settings(folder, SETTINGS | {"confirm_every_move": False})
     return folders
 
 

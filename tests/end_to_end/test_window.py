@@ -32,7 +32,7 @@ SETTINGS = {
     "language": "en",
     "window": SIZE,
     "animation": "off",
-    "confirm_moves": True,
+    "confirm_every_move": True,
     "curtain": True,
     "fixed_stations": True,
     "muted": False,

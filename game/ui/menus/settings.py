@@ -24,7 +24,7 @@ _ON_THIS_PAGE = (
     *("ui_scale", "fullscreen", "animation", "reduced_motion", "colour_accessible"),
     "bot_remarks",
     *("sound_volume", "music_volume", "muted"),
-    *("confirm_moves", "curtain", "notebook", "hints"),
+    *("confirm_every_move", "curtain", "notebook", "hints"),
 )
 
 
@@ -67,7 +67,7 @@ class SettingsScene(FormScene):
             self._choice(
                 "animation", tuple(AnimationSpeed), current.animation, "settings-speed", speeds
             ),
-            self._switch("settings-confirm", "confirm_moves"),
+            self._switch("settings-confirm", "confirm_every_move"),
             self._switch("settings-curtain", "curtain"),
             self._switch("settings-notebook", "notebook"),
             self._switch("settings-hints", "hints"),

@@ -19,6 +19,7 @@ from game.rules.views import View
 from game.series import Series
 from game.session import Session
 from game.storage.settings import AnimationSpeed, Settings, SettingsFile
+from game.ui.table.consequence import consequence_of
 from game.ui.table.end_proposals import (
     Asked,
     Awaited,
@@ -152,6 +153,11 @@ class TableModel:
     def racked(self) -> bool:
         """Whether anyone plays at this screen, so that there is a rack."""
         return bool(self.session.seats)
+
+    @property
+    def asks_again(self) -> bool:
+        """Whether the plan is submitted only after a second question."""
+        return self.settings.confirm_every_move or consequence_of(self.plan) is not None
 
     @property
     def covered(self) -> bool:
@@ -311,14 +317,14 @@ class TableModel:
         return self._change(self.plan.up_to(number), "take_back")
 
     def confirm(self, allowed: Callable[[Action], bool] = lambda action: True) -> str:
-        """Submit the plan, after asking once more if the player wants that."""
+        """Submit the plan, after asking once more where that is worth it."""
         action, seat = self.plan.action(), self.plan.view.seat
         if action is None or self.busy or seat is None or not allowed(action):
             return ""
         if self.status.halted:
             self.feedback = Barred()
             return "error"
-        if self.settings.confirm_moves and self.question is None:
+        if self.asks_again and self.question is None:
             self.question = 0.0
             return ""
         if self.question is not None and self.question < DOUBLE_CLICK:
@@ -331,7 +337,7 @@ class TableModel:
 
     def confirm_too_soon(self) -> str:
         """Tell a player who confirms an incomplete plan what is missing."""
-        ready = self.plan.action() is not None
+        ready = self.plan.action() is not None or self.history.pending is not None
         return "" if ready or not self.plan.my_turn or self.busy else self._report_missing()
 
     def propose_end(self) -> None:

@@ -77,7 +77,7 @@ class Lesson:
             self._refused = self._model.plan
             return False
         asked = self._model.question is not None
-        self._sent = asked or not self._model.settings.confirm_moves
+        self._sent = asked or not self._model.asks_again
         return True
 
     def text(self, texts: Texts) -> str:

@@ -32,7 +32,7 @@ from tests.game.ui.table_probe import TableProbe
 from tools.make_records import NAMES
 
 ROOT = Path(__file__).parent.parent.parent.parent
-QUICK = Settings(animation=AnimationSpeed.OFF, confirm_moves=False, language="en", muted=True)
+QUICK = Settings(animation=AnimationSpeed.OFF, language="en", muted=True)
 
 
 class NoGames:

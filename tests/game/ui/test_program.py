@@ -30,6 +30,7 @@ from game.ui.replay.scene import ReplayScene
 from game.ui.results.scene import ResultsScene
 from game.ui.rulebook.scene import BookScene
 from game.ui.table.curtain import QUIET, CurtainScene
+from game.ui.table.model import DOUBLE_CLICK
 from game.ui.table.scene import TableScene
 from game.ui.tutorial.coach import Coach
 from game.ui.tutorial.lessons import STEPS
@@ -112,6 +113,9 @@ class Visit:
             self.click(self.table.camera.pixel_of(place))
         assert self.table.plan.action() == build
         self.key(pygame.K_RETURN)
+        if isinstance(self.scene, TableScene) and self.table.asked:  # near Marseille
+            self.app.frame(DOUBLE_CLICK, [])
+            self.key(pygame.K_RETURN)
 
     def play_to_the_end(self) -> None:
         table = self.records[-1].final.table

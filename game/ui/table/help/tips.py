@@ -13,9 +13,9 @@ from game.rules.table import Table
 from game.ui.core.context import Context
 from game.ui.i18n.plain_messages import Argument
 from game.ui.i18n.text import Texts
+from game.ui.table.consequence import lets_the_next_end
 from game.ui.table.geometry import Geometry
 from game.ui.table.model import SidePanel, TableModel
-from game.ui.table.panel.status import lets_the_next_end
 from game.ui.table.plan import Plan
 
 _NEAR_LIMIT = 2  # locomotives

@@ -11,6 +11,7 @@ from game.rules.table import Ending, Table
 from game.series import Series
 from game.ui.i18n.series_text import now_playing
 from game.ui.i18n.text import Texts
+from game.ui.table.consequence import Consequence, consequence_of, reaches_the_end
 from game.ui.table.end_proposals import Awaited, Refusal
 from game.ui.table.layout import TableLayout
 from game.ui.table.model import TableModel
@@ -48,7 +49,7 @@ def status_of(plan: Plan, texts: Texts, series: Series | None = None) -> Status:
         return Status(progress, texts.say("results-ended-marseille", city=city))
     if table.ending is not None:
         return Status(progress, texts.say("table-game-over"))
-    if plan.planned and _reaches_the_end(plan):
+    if plan.planned and reaches_the_end(plan):
         reached = texts.say("table-reaches", company=plan.planned.company, city=city)
         return Status(progress, reached, urgent=True)
     if after.ending is None and not buildable(after):
@@ -90,28 +91,15 @@ def _nearest(after: Table, texts: Texts) -> tuple[str, bool]:
 
 def end_warning(plan: Plan, texts: Texts) -> str:
     """That the plan would end the game or let the next player end it; empty if it would not."""
-    board, after = plan.view.table.board, plan.preview().table
-    if plan.action() is None:
-        return ""
-    if _reaches_the_end(plan):
-        return texts.say("table-build-ends", city=board.goal)
-    if depots_left(after) <= 1:
-        return texts.say("table-depot-ends")
-    return texts.say("table-next-ends") if lets_the_next_end(plan) else ""
-
-
-def lets_the_next_end(plan: Plan) -> bool:
-    """Whether after the plan one build of its company can end the game."""
-    able = one_build_from_the_end(plan.preview().table)
-    if plan.planned:
-        return bool(plan.planned.hexes) and plan.planned.company in able
-    # What is given may be the one locomotive that a depot lacked.
-    return plan.give in able and plan.give not in one_build_from_the_end(plan.view.table)
-
-
-def _reaches_the_end(plan: Plan) -> bool:
-    planned = plan.planned
-    return bool(planned and planned.hexes and planned.table.board[planned.hexes[-1]].end)
+    match consequence_of(plan):
+        case Consequence.ENDS_BY_CITY:
+            return texts.say("table-build-ends", city=plan.view.table.board.goal)
+        case Consequence.ENDS_BY_DEPOTS:
+            return texts.say("table-depot-ends")
+        case Consequence.NEXT_CAN_END:
+            return texts.say("table-next-ends")
+        case _:
+            return ""
 
 
 def status_part(skins: Skins, layout: TableLayout, status: Status) -> Part:

@@ -40,7 +40,7 @@ def test_switches_are_in_force_at_once(theatre: Theatre) -> None:
     changed = theatre.settings
     assert (changed.fullscreen, changed.reduced_motion, changed.colour_accessible) == (True,) * 3
     assert (changed.muted, changed.notebook) == (True, True)
-    assert (changed.confirm_moves, changed.curtain, changed.hints) == (False, False, False)
+    assert (changed.confirm_every_move, changed.curtain, changed.hints) == (True, False, False)
 
 
 def test_a_volume_follows_the_knob_and_is_kept_when_let_go(theatre: Theatre) -> None:

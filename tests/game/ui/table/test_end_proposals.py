@@ -46,7 +46,7 @@ class Screen:
     def __init__(self, folder: Path, people: Sequence[int] = (0,), match: Match | None = None):
         self.match = match or a_stuck_match()
         kept = SettingsFile(folder / "settings.json")
-        kept.current = Settings(confirm_moves=False)
+        kept.current = Settings()
         self.model = TableModel(LocalSession(self.match, people), kept)
         self.look()
         self.wait()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.board import HexKind
+from game.board import Hex, HexKind
 from game.match import Match
 from game.rules.actions import Build
 from game.rules.companies import COMPANIES
@@ -44,7 +44,7 @@ from game.ui.table.target import (
     Pointing,
 )
 from game.updates import Answer, Update, Verdict
-from tests.builders import BLUE, RED, a_header, at, random_action
+from tests.builders import BLUE, RED, a_header, a_state, at, random_action
 
 TEXTS = Texts("en", strict=True)
 
@@ -79,7 +79,7 @@ def a_model(
 ) -> TableModel:
     """A table at which whoever is to move has sat down, if they play here."""
     kept = SettingsFile(folder / "settings.json")
-    kept.current = settings or Settings(confirm_moves=False)
+    kept.current = settings or Settings()
     model = TableModel(ASession(people, moves), kept, status=status)
     turn = model.plan.view.table.turn
     if turn in people:
@@ -148,7 +148,7 @@ def test_what_was_submitted_has_left_its_depot_until_it_is_refused(tmp_path: Pat
 
 
 def test_the_question_is_answered_yes_only_after_a_moment(tmp_path: Path) -> None:
-    model = a_model(tmp_path, Settings(confirm_moves=True))
+    model = a_model(tmp_path, Settings(confirm_every_move=True))
     plan_a_build(model)
     assert model.confirm() == ""
     assert model.question == 0
@@ -160,6 +160,35 @@ def test_the_question_is_answered_yes_only_after_a_moment(tmp_path: Path) -> Non
     model.pass_time(DOUBLE_CLICK)
     assert model.confirm() == "punch"
     assert session_of(model).match.seq == 1
+
+
+def test_a_move_of_no_consequence_is_confirmed_once(tmp_path: Path) -> None:
+    model = a_model(tmp_path, Settings())
+    plan_a_build(model)
+    assert not model.asks_again
+    assert model.confirm() == "punch"
+    assert session_of(model).match.seq == 1
+
+
+def test_a_second_press_on_confirm_waits_for_the_move_silently(tmp_path: Path) -> None:
+    model = a_model(tmp_path)
+    plan_a_build(model)
+    model.confirm()
+    assert model.confirm_too_soon() == ""
+    assert model.feedback is None
+
+
+def test_a_move_that_ends_the_game_is_asked_about(tmp_path: Path) -> None:
+    model = a_model(tmp_path, Settings())
+    near = a_state(track={Hex(-2, 12): RED}).table
+    model.preview(
+        Plan(model.plan.view._replace(table=near._replace(turn=model.plan.view.seat or 0)))
+    )
+    model.preview(model.plan.choose(RED).place(at("Marseille")))
+    assert model.asks_again
+    assert model.confirm() == ""
+    assert model.question == 0
+    assert session_of(model).match.seq == 0
 
 
 def test_a_guide_may_forbid_a_move(tmp_path: Path) -> None:
@@ -255,7 +284,7 @@ def test_nothing_is_missing_while_a_move_is_shown(tmp_path: Path) -> None:
 
 
 def test_a_move_takes_back_the_question_and_the_mark_in_the_log(tmp_path: Path) -> None:
-    model = a_model(tmp_path, Settings(confirm_moves=True), moves=2)
+    model = a_model(tmp_path, Settings(confirm_every_move=True), moves=2)
     plan_a_build(model)
     model.confirm()
     model.mark_entry(0)
@@ -268,7 +297,7 @@ def test_a_move_takes_back_the_question_and_the_mark_in_the_log(tmp_path: Path) 
 def test_the_moment_before_an_answer_counts_begins_when_a_move_has_been_shown(
     tmp_path: Path,
 ) -> None:
-    model = a_model(tmp_path, Settings(confirm_moves=True))
+    model = a_model(tmp_path, Settings(confirm_every_move=True))
     plan_a_build(model)
     model.confirm()
     model.history.show(())  # a recap

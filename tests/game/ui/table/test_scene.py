@@ -98,7 +98,7 @@ def test_a_trade_by_clicks_and_by_dragging(tmp_path: Path) -> None:
 def test_nothing_leaves_the_hand_by_a_misclick(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     evening.open_curtain()
-    evening.change(confirm_moves=True)
+    evening.change(confirm_every_move=True)
     evening.key(pygame.K_1)
     planned = evening.table.plan.planned
     assert planned is not None
@@ -124,7 +124,7 @@ def test_nothing_leaves_the_hand_by_a_misclick(tmp_path: Path) -> None:
 def test_confirming_the_question_submits_the_move(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     evening.open_curtain()
-    evening.change(confirm_moves=True)
+    evening.change(confirm_every_move=True)
     evening.key(pygame.K_1)
     evening.key(pygame.K_SPACE)
     evening.click_button("confirm")
@@ -278,6 +278,9 @@ def play_on(evening: Evening, chance: random.Random, moves: int = 10**6) -> int:
                 evening.click(table.layout.cards[action.take.order].center)
         assert table.plan.action() == action
         evening.click_button("confirm")
+        if table.asked:  # the move has consequences
+            evening.frames(30)
+            evening.click_button("confirm")
         evening.settle()
         made += 1
     return made

@@ -21,7 +21,7 @@ from tests.game.ui.table_probe import TableProbe
 
 MOST_ACTS = 12
 MOST_FRAMES = 2000
-ASKED = replace(QUICK, confirm_moves=True, reduced_motion=True)
+ASKED = replace(QUICK, confirm_every_move=True, reduced_motion=True)
 
 
 class Lessons(NoGames):

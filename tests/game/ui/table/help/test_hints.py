@@ -98,7 +98,7 @@ def test_the_keyboard_looks_at_one_after_another_and_confirms_one(tmp_path: Path
 
 def test_the_panel_stays_until_the_move_is_really_made(tmp_path: Path) -> None:
     evening, bots = an_evening(tmp_path)
-    evening.change(confirm_moves=True)
+    evening.change(confirm_every_move=True)
     evening.settle()
     answered(evening, bots)
     evening.click_button("confirm")

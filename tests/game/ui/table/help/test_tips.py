@@ -173,7 +173,7 @@ def test_every_tip_has_a_text_in_every_language() -> None:
 
 
 def test_escape_answers_the_question_before_it_closes_a_tip(tmp_path: Path) -> None:
-    guided = Guided(tmp_path, settings=replace(QUICK, confirm_moves=True))
+    guided = Guided(tmp_path, settings=replace(QUICK, confirm_every_move=True))
     guided.key(pygame.K_3)
     guided.key(pygame.K_SPACE)
     guided.click_button("confirm")
