@@ -85,9 +85,9 @@ class Studio:
         for _ in range(round(seconds / FRAME)):
             self._app.frame(FRAME, [])
 
-    def key(self, *keys: int, settle: bool = True) -> None:
+    def key(self, *keys: int, settle: bool = True, mod: int = 0) -> None:
         """Press keys, one after another."""
-        self._send([Event(pygame.KEYDOWN, key=key, unicode="", mod=0) for key in keys])
+        self._send([Event(pygame.KEYDOWN, key=key, unicode="", mod=mod) for key in keys])
         if settle:
             self.settle()
 

@@ -204,6 +204,28 @@ def past_move(studio: Studio) -> None:
     studio.click((log.centerx, log.bottom - log.height // 5))
 
 
+def spotlight(studio: Studio) -> None:
+    """One company alone: its line, and what it can reach in one build."""
+    put_up(studio, games.middle(6, actions=60))
+    studio.key(pygame.K_2, mod=pygame.KMOD_SHIFT)
+
+
+def no_names(studio: Studio) -> None:
+    """A map without the names of cities."""
+    put_up(studio, games.middle(6, actions=60))
+    studio.key(pygame.K_n)
+
+
+def yellow_line(studio: Studio) -> None:
+    """Available hexes of P.O., whose own line stays visible."""
+    table = put_up(studio, games.middle())
+    studio.key(pygame.K_2)
+    planned = table.model.plan.planned
+    if planned is None:
+        raise LookupError("P.O. cannot be chosen")
+    studio.point(table.geometry.camera.pixel_of(planned.open_hexes()[0]))
+
+
 def five_players(studio: Studio) -> None:
     """Five at the table."""
     put_up(studio, games.middle(5, actions=20))
@@ -314,6 +336,9 @@ TABLES: dict[str, Callable[[Studio], None]] = {
     "table-announced": announced,
     "table-middle": middle,
     "table-series": in_series,
+    "table-spotlight": spotlight,
+    "table-no-names": no_names,
+    "table-yellow-line": yellow_line,
     "table-building": building,
     "table-route-preview": route_preview,
     "table-route-on-the-way": route_on_the_way,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from game.board import Space
+from game.board import Hex, Space
 from game.rules.companies import COMPANIES, LARGEST_BUILD, Company
 from game.rules.draft import Draft, draft
 from game.rules.table import Table
@@ -21,6 +21,24 @@ def steps_to_the_end(table: Table, company: Company) -> int | None:
 def steps_to(planned: Draft, goals: int) -> int | None:
     """How many more locomotives a build's company needs to reach one of these hexes."""
     return _nearest(planned, goals)[0]
+
+
+def within_one_build(table: Table, company: Company) -> frozenset[Hex]:
+    """The hexes that a company can reach with one build (R12-R19), by a shortest way to each."""
+    ways = dict(_one_further(draft(table, company)))
+    layer = list(ways.values())
+    while layer:
+        further = [one for way in layer for one in _one_further(way)]
+        layer = []
+        for place, way in further:
+            if place not in ways:
+                ways[place] = way
+                layer.append(way)
+    return frozenset(ways)
+
+
+def _one_further(planned: Draft) -> list[tuple[Hex, Draft]]:
+    return [(place, planned.place(place)) for place in planned.open_hexes()]
 
 
 def nearest_city(planned: Draft) -> Space | None:

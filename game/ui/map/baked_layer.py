@@ -1,16 +1,21 @@
-"""The baked layer: everything static on the board, in one picture of the pane."""
+"""The baked layer: everything static on the board but names, in one picture of the pane.
 
-from collections.abc import Hashable, Iterator
+The cities' names change with what the player points at and plans, so they are drawn above it.
+"""
+
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from pygame import Rect, Surface
 
 from game.board import Hex
+from game.rules.companies import Company
 from game.ui.map.boxes import joined
 from game.ui.map.camera import Camera
 from game.ui.map.ground import MapPicture, ground_steps
 from game.ui.map.lineup import Lineup, PlacedLocomotive, PlacedRail
 from game.ui.map.locomotives import Locomotives, ground_point
+from game.ui.map.overlay import Overlay
 from game.ui.map.pieces import MapPieces, barrier_pieces
 from game.ui.map.rails import tower_of
 from game.ui.map.ribbons import Ribbons
@@ -18,6 +23,7 @@ from game.ui.map.tracks import Tracks
 from game.ui.media.assets import Assets
 
 _TALL = 2.6  # hexes: what a change of one hex may touch
+_OVERLAYS_KEPT = 2  # the one that is shown, and the one before it
 
 
 class _Fixtures(NamedTuple):
@@ -52,6 +58,17 @@ class _Ground(NamedTuple):
     part: Rect
 
 
+class ShownName(NamedTuple):
+    """A city's ribbon as it looks now, in the pane."""
+
+    owner: Company | None
+    box: Rect
+    faint: bool
+
+
+_Names = Mapping[Hex, ShownName]
+
+
 class BakedLayer:
     """The board as a camera sees it."""
 
@@ -78,7 +95,10 @@ class BakedLayer:
         self._ribbons: Ribbons | None = None
         if before and _size_of_view(before.camera) == _size_of_view(camera):
             self._ribbons = before._ribbons
-        self._ribbon_boxes: dict[Hex, Rect] = {}
+        self._names: list[tuple[Overlay, Lineup, _Names]] = []
+        self.flattened = False  # names are part of the picture
+        self._below_names: list[tuple[Surface, Rect]] = []  # what they hide then
+        self._barriers: list[Rect] = []
         self.picture = Surface(camera.pane[2:]).convert()
         self._keeps_ground = keeps_ground
         self._grounds: list[_Ground] = []
@@ -97,7 +117,7 @@ class BakedLayer:
             ribbons = Ribbons(self._assets, self._pieces, self.camera)
             yield from ribbons.placing_steps(self.camera)
             self._ribbons = ribbons
-        self._ribbon_boxes = ribbons.boxes(self.camera)
+        yield from ribbons.picture_steps(self._owners(Overlay()))
         if self._keeps_ground:
             yield from self._prepare([self.picture.get_rect()])
         yield from self._picture_steps()
@@ -152,14 +172,19 @@ class BakedLayer:
             grounds.append(ground)
         self._grounds = grounds
 
-    def show(self, lineup: Lineup) -> list[Rect]:
+    def show(self, lineup: Lineup, overlay: Overlay) -> list[Rect]:
         """Draw the differences of another line-up; returns the parts of the pane that changed."""
+        flattened, before = self.flattened, self.names(overlay)
+        self.restore()
         parts = self._changed_parts(lineup) if self._finished else []
         self._order = self._in_order(lineup)
         for part in parts:
             for _ in self._part_steps(part):
                 pass
-        return parts
+        if flattened:
+            self.flatten(overlay)
+        pane = self.picture.get_rect()
+        return parts + [box.clip(pane) for box in _differing(before, self.names(overlay))]
 
     def _changed_parts(self, lineup: Lineup) -> list[Rect]:
         before, pane = self._order.lineup, self.picture.get_rect()
@@ -168,15 +193,72 @@ class BakedLayer:
         boxes += [self._pens.tracks.box(one, self.camera) for one in rails]
         return joined(box.clip(pane) for box in boxes if box.colliderect(pane))
 
-    def draw_ribbons(self, pane: Surface, parts: list[Rect]) -> None:
-        """Draw the ribbons that reach into any of these parts of the pane."""
-        for _ in self._ribbon_steps(pane, parts):
-            pass
+    def names(self, overlay: Overlay) -> _Names:
+        """How every city's name looks; none where names are hidden or cannot be read."""
+        lineup = self._order.lineup
+        for seen, of, names in self._names:
+            if seen is overlay and of is lineup:
+                return names
+        names = {} if self._ribbons is None else self._looks(self._ribbons, overlay)
+        self._names = [(overlay, lineup, names), *self._names[: _OVERLAYS_KEPT - 1]]
+        return names
 
-    @property
-    def ribbon_boxes(self) -> list[Rect]:
-        """The boxes of the cities' ribbons in the pane."""
-        return [*self._ribbon_boxes.values()]
+    def _looks(self, ribbons: Ribbons, overlay: Overlay) -> _Names:
+        owners, seen = self._owners(overlay), overlay.kept_visible()
+        names = {}
+        for place in filter(overlay.names_city, ribbons):
+            owner = owners.get(place)
+            faint = not seen.isdisjoint(ribbons.ribbon(place, owner).covers)
+            names[place] = ShownName(owner, ribbons.box(self.camera, place, owner), faint)
+        return names
+
+    def _owners(self, overlay: Overlay) -> dict[Hex, Company]:
+        """The companies in the cities, those of a planned build included."""
+        standing, cities = self._order.lineup.companies, self.camera.frame.board.cities
+        owners = {city.hex: standing[city.hex][0] for city in cities if city.hex in standing}
+        if overlay.company is not None:
+            owners |= dict.fromkeys(overlay.chosen, overlay.company)
+        return owners
+
+    def draw_names(self, pane: Surface, overlay: Overlay, parts: Sequence[Rect]) -> None:
+        """Draw the names that reach into any of these parts of the pane."""
+        clip, ribbons = pane.get_clip(), self._ribbons
+        for place, (owner, box, faint) in self.names(overlay).items():
+            if ribbons and box.colliderect(clip) and box.collidelist(parts) >= 0:
+                ribbons.draw(pane, place, owner, box, faint=faint)
+
+    def draw_front(self, pane: Surface, overlay: Overlay, parts: Sequence[Rect]) -> None:
+        """Draw what stands before everything on the ground: barriers, and names."""
+        whole = pane.get_clip()
+        for part in parts:
+            pane.set_clip(part.clip(whole))
+            for number in part.collidelistall(self._barrier_boxes()):
+                name, place = self._fixtures.barriers[number]
+                self._pieces.draw(pane, name, self.camera.local(place))
+            self.draw_names(pane, overlay, [part])
+        pane.set_clip(whole)
+
+    def flatten(self, overlay: Overlay) -> None:
+        """Draw the names on the picture, which will be stretched."""
+        if not self.flattened:
+            whole = self.picture.get_rect()
+            boxes = [box.clip(whole) for box in self.name_boxes(overlay) if box.colliderect(whole)]
+            self._below_names = [(self.picture.subsurface(box).copy(), box) for box in boxes]
+            self.draw_names(self.picture, overlay, [whole])
+            self.flattened = True
+
+    def restore(self) -> None:
+        """Take the names from the picture again."""
+        self.picture.blits([*reversed(self._below_names)])
+        self._below_names, self.flattened = [], False
+
+    def name_boxes(self, overlay: Overlay) -> list[Rect]:
+        """The boxes of the cities' names in the pane."""
+        return [name.box for name in self.names(overlay).values()]
+
+    def name_changes(self, before: Overlay, after: Overlay) -> list[Rect]:
+        """Where names look different with another overlay."""
+        return _differing(self.names(before), self.names(after))
 
     def around(self, place: Hex) -> Rect:
         """The pixels of the pane that something on a hex may touch."""
@@ -184,9 +266,13 @@ class BakedLayer:
         x, y = self.camera.local(place)
         return Rect(0, 0, side, side).move_to(center=(round(x), round(y)))
 
-    def with_ribbons(self, part: Rect) -> Rect:
-        """A part of the pane, widened by the ribbons that reach into it."""
-        return part.unionall([box for box in self._ribbon_boxes.values() if box.colliderect(part)])
+    def _barrier_boxes(self) -> list[Rect]:
+        """The pixels of the pane that each barrier covers."""
+        if not self._barriers:
+            for name, place in self._fixtures.barriers:
+                corner = self._pieces.corner(name, self.camera.local(place))
+                self._barriers.append(self._pieces.picture(name).get_rect(topleft=corner))
+        return self._barriers
 
     def _in_order(self, lineup: Lineup) -> _DrawOrder:
         rails = sorted(lineup.rails)
@@ -216,7 +302,6 @@ class BakedLayer:
         for name, place in self._fixtures.barriers:  # above the locomotives, to be noticed
             self._pieces.draw(picture, name, self.camera.local(place))
         yield
-        yield from self._ribbon_steps(picture, [part])
         picture.set_clip(None)
 
     def _ground_steps(self, pane: Surface, camera: Camera) -> Iterator[None]:
@@ -241,16 +326,17 @@ class BakedLayer:
             self._pens.locomotives.draw(picture, one, camera)
             yield
 
-    def _ribbon_steps(self, pane: Surface, parts: list[Rect]) -> Iterator[None]:
-        clip = pane.get_clip()
-        for place, box in self._ribbon_boxes.items():
-            if self._ribbons and box.colliderect(clip) and box.collidelist(parts) >= 0:
-                self._ribbons.draw(pane, place, box)
-                yield
-
     def _depth(self, placed: PlacedLocomotive) -> tuple[float, float, int]:
         x, y = ground_point(placed, self.camera)
         return y, x, placed.company.order
+
+
+def _differing(one: _Names, other: _Names) -> list[Rect]:
+    """The boxes of all names that do not look the same."""
+    if one is other:
+        return []
+    places = [place for place in {**one, **other} if one.get(place) != other.get(place)]
+    return [names[place].box for place in places for names in (one, other) if place in names]
 
 
 def _from_even(part: Rect) -> Rect:

@@ -1,6 +1,6 @@
 """The board as a picture: a baked layer, stretched while the camera moves, and an overlay on it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from game.board import Board, Hex
 from game.rules.table import Table
 from game.ui.anim.idle_work import IdleWork
-from game.ui.map.baked_layer import BakedLayer
+from game.ui.map.baked_layer import BakedLayer, ShownName
 from game.ui.map.boxes import joined
 from game.ui.map.camera import Camera, Frame, fitted, frame_of
 from game.ui.map.ground import BEYOND
@@ -49,20 +49,24 @@ class BoardPicture:
         self._layer: BakedLayer | None = None
         self._prepared: tuple[Table, Lineup] | None = None  # a table that will be shown
         self._next_layer: BakedLayer | None = None  # being baked for a camera that has moved
+        self._overlay = Overlay()  # drawn last
 
     @property
     def sharp(self) -> bool:
         """Whether the picture is baked for the current camera."""
-        return self._layer is not None and self._layer.camera == self.camera
+        layer = self._layer
+        return layer is not None and layer.camera == self.camera and not layer.flattened
 
     def set_camera(self, camera: Camera, moving: bool = False) -> None:
         """Change the camera; while `moving` the picture stays rough."""
         self.camera = camera
         self._stop_baking()
-        if self.sharp:
+        if self._layer is not None and self._layer.camera == camera:
+            self._layer.restore()
             return
         if moving and self._layer is not None:
             self._layer.forget_ground()
+            self._flatten(self._layer)
             self._idle_work.schedule(self, self._sharpening_steps(self._layer), SHARP_AFTER)
             return
         before, self._layer = self._layer, None
@@ -76,7 +80,9 @@ class BoardPicture:
         """Change the camera and bake the picture for it, piece by piece."""
         self.camera = camera
         self._stop_baking()
-        if not self.sharp:
+        if self._layer is not None and self._layer.camera == camera:
+            self._layer.restore()
+        else:
             yield from self._sharpening_steps(self._layer)
 
     def sharpen(self) -> None:
@@ -100,9 +106,9 @@ class BoardPicture:
         self.lineup, self._prepared = self._lineup_of(table, built), None
         if self._layer is None:
             return []
-        parts = self._layer.show(self.lineup)
+        parts = self._layer.show(self.lineup, self._overlay)
         if self._next_layer is not None:
-            self._next_layer.show(self.lineup)
+            self._next_layer.show(self.lineup, self._overlay)
         if not self.sharp:
             return [Rect(self.camera.pane)] if parts else []
         return self._in_window(parts)
@@ -138,7 +144,13 @@ class BoardPicture:
         return self._layer.ground_pixels if self._layer is not None else 0
 
     def draw(self, surface: Surface, clip: Rect | None = None) -> None:
-        """Draw the board, or only the part of it in `clip` (of the window)."""
+        """Draw the board with all names, or only the part of it in `clip` (of the window)."""
+        self.draw_ground(surface, clip)
+        part = surface.get_clip() if clip is None else surface.get_clip().clip(clip)
+        self._draw_names(surface, part, Overlay())
+
+    def draw_ground(self, surface: Surface, clip: Rect | None = None) -> None:
+        """Draw the board without names, which `draw_overlay` adds."""
         pane, layer = Rect(self.camera.pane), self._layer
         part = pane if clip is None else pane.clip(clip)
         if layer is None or not part:
@@ -153,23 +165,44 @@ class BoardPicture:
         part = surface.get_clip() if clip is None else surface.get_clip().clip(clip)
         if self._layer is None or not part.colliderect(self.camera.pane):
             return
-        inner, layer = self._inner(surface, part), self._layer
-        self._painter.draw_below_ribbons(inner, overlay, self.lineup, self.camera)
+        inner, layer, self._overlay = self._inner(surface, part), self._layer, overlay
+        self._painter.draw_below_names(inner, overlay, self.lineup, self.camera)
         boxes: list[Rect] = []
         if self.sharp:
-            boxes = layer.ribbon_boxes
-            layer.draw_ribbons(inner, [layer.around(place) for place in overlay.covered()])
-        self._painter.draw_above_ribbons(inner, overlay, self.camera, boxes)
+            boxes = layer.name_boxes(overlay)
+            layer.draw_names(inner, overlay, [inner.get_clip()])
+        self._painter.draw_above_names(inner, overlay, self.lineup, self.camera, boxes)
 
-    def ribbon_boxes(self) -> list[Rect]:
-        """The boxes of the cities' ribbons in the window; none while the map moves."""
-        return self._in_window(self._layer.ribbon_boxes) if self._layer and self.sharp else []
+    def names(self, overlay: Overlay) -> Mapping[Hex, ShownName]:
+        """How every city's name looks with an overlay; none while the map moves."""
+        return self._layer.names(overlay) if self._layer and self.sharp else {}
 
-    def draw_ribbons(self, surface: Surface, part: Rect) -> None:
-        """Draw the ribbons that reach into a part of the window once more."""
+    def around(self, place: Hex) -> Rect:
+        """The pixels of the window that something on a hex may touch."""
+        box = self._layer.around(place) if self._layer else Rect(0, 0, 0, 0)
+        return box.move(self.camera.pane[:2])
+
+    def name_boxes(self) -> list[Rect]:
+        """The boxes of the cities' names in the window; none while the map moves."""
+        layer = self._layer
+        return self._in_window(layer.name_boxes(self._overlay)) if layer and self.sharp else []
+
+    def draw_names(self, surface: Surface, part: Rect) -> None:
+        """Draw the names that reach into a part of the window once more."""
+        self._draw_names(surface, part, self._overlay)
+
+    def _draw_names(self, surface: Surface, part: Rect, overlay: Overlay) -> None:
         if self._layer and self.sharp and part.colliderect(self.camera.pane):
             inner = self._inner(surface, part)
-            self._layer.draw_ribbons(inner, [inner.get_clip()])
+            self._layer.draw_names(inner, overlay, [inner.get_clip()])
+
+    def draw_front(self, surface: Surface, parts: Sequence[Rect]) -> None:
+        """Draw barriers and names once more where something has moved over the map."""
+        pane = Rect(self.camera.pane)
+        inside = [part.clip(pane).move(-pane.left, -pane.top) for part in parts]
+        if self._layer and self.sharp and any(inside):
+            inner = self._inner(surface, surface.get_clip())
+            self._layer.draw_front(inner, self._overlay, [part for part in inside if part])
 
     def overlay_changes(self, before: Overlay, after: Overlay) -> list[Rect]:
         """The parts of the window that differ when one overlay replaces another."""
@@ -177,7 +210,10 @@ class BoardPicture:
         if layer is None or not self.sharp:
             return [Rect(self.camera.pane)] if before != after else []
         pane = layer.picture.get_rect()
-        boxes = [layer.with_ribbons(layer.around(place)) for place in before.differing(after)]
+        if before.spotlight != after.spotlight:
+            return [Rect(self.camera.pane)]
+        boxes = [layer.around(place) for place in before.differing(after)]
+        boxes += layer.name_changes(before, after)
         return self._in_window(joined(box.clip(pane) for box in boxes if box.colliderect(pane)))
 
     def _new_layer(self, before: BakedLayer | None) -> BakedLayer:
@@ -198,8 +234,13 @@ class BoardPicture:
 
     def _show(self, layer: BakedLayer) -> None:
         self._layer = layer
-        if layer.camera.fits:
-            self._stretched.remember(layer.picture, layer.camera)
+
+    def _flatten(self, layer: BakedLayer) -> None:
+        """Draw the names on a layer that will be stretched; keep a small copy of a whole map."""
+        if not layer.flattened:
+            layer.flatten(self._overlay)
+            if layer.camera.fits:
+                self._stretched.remember(layer.picture, layer.camera)
 
     def _stop_baking(self) -> None:
         self._idle_work.cancel(self)

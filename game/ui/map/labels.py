@@ -39,8 +39,10 @@ _ROWS = (
 _STEPS = ((0.0, 0.0), (-0.25, 1.1), (0.25, 1.0), (-0.5, 2.1), (0.5, 2.0), (-1.0, 9.1), (1.0, 9.0))
 _ON_ANOTHER = 400.0  # for a ribbon that is completely covered
 _ON_A_BARRIER = 320.0
-_ON_A_PLATE = 7.0  # for a figure that is completely covered
+_ON_A_PLATE = 60.0  # for a figure that is completely covered: only it tells a free city's worth
 _OUTSIDE = 900.0
+_CORE = 0.5  # of a hex's width: what a player must see of a hex
+_NEAR = 3  # hexes: what a ribbon may reach
 
 
 class LabelArea(NamedTuple):
@@ -83,6 +85,19 @@ def label_area(middle: Point, size: Point) -> LabelArea:
     """The area of a ribbon."""
     (x, y), (width, height) = middle, size
     return LabelArea(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
+
+
+def covered_hexes(board: Board, city: Hex, hex_width: float, area: LabelArea) -> frozenset[Hex]:
+    """The hexes but a ribbon's own of which it hides the middle."""
+    reach = range(-_NEAR, _NEAR + 1)
+    near = (Hex(city.q + q, city.r + r) for q in reach for r in reach if (q, r) != (0, 0))
+    size = (hex_width * _CORE, hex_width * _CORE)
+
+    def core(place: Hex) -> LabelArea:
+        x, y = unit_point(place)
+        return label_area((x * hex_width, y * hex_width), size)
+
+    return frozenset(place for place in near if place in board and area.common(core(place)))
 
 
 class _Choice(NamedTuple):

@@ -1,10 +1,10 @@
-"""What is drawn on the board temporarily: open hexes, the ghost train, refusals, the focus."""
+"""What is drawn on the board temporarily: available hexes, the ghost train, refusals, the focus."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from pygame import Color, Rect, Surface, draw
+from pygame import SRCALPHA, Color, Rect, Surface, draw
 
 from game.board import Hex
 from game.rules.companies import Company
@@ -24,6 +24,8 @@ _CREAM = Color("#fff6df")
 _SHIELD = ((0.0, -0.5), (0.0, 0.5), (-0.8, 0.0), (0.8, 0.0))  # widths of a hex from its middle
 _GOLD = Color("#8f6a00")
 _RIM: Paint = (255, 246, 223, 255)
+_WASH: Paint = (255, 250, 232, 56)
+_VEIL: Paint = (16, 24, 40, 150)
 _FOCUS: Paint = (255, 243, 200, 255)  # as around a button
 _FOCUS_RIM: Paint = (42, 21, 5, 255)
 # The corners at the ends of the side towards each neighbour.
@@ -35,6 +37,18 @@ _SIDES = {
     Hex(0, -1): (4, 5),
     Hex(1, -1): (5, 0),
 }
+
+
+class Spotlight(NamedTuple):
+    """One company alone: its line, and what it can reach in one build with the points of each."""
+
+    company: Company
+    line: frozenset[Hex]
+    within_reach: Mapping[Hex, int]
+
+    def shows(self, place: Hex) -> bool:
+        """Whether a hex is not dimmed."""
+        return place in self.line or place in self.within_reach
 
 
 @dataclass(frozen=True)
@@ -52,11 +66,23 @@ class Overlay:
     focus: Hex | None = None
     past: Sequence[Hex] = ()  # of a move of the log
     past_company: Company | None = None
+    pointed: Hex | None = None  # no other city's name covers it
+    names: bool = True  # of the cities
+    spotlight: Spotlight | None = None
 
     def covered(self) -> set[Hex]:
-        """The hexes with something that belongs below the cities' ribbons."""
+        """The hexes on which something is drawn."""
         pointed = {place for place in (self.hover, self.refused) if place is not None}
         return pointed | {*self.open, *self.chosen, *self.route, *self.cut_off, *self.past}
+
+    def kept_visible(self) -> frozenset[Hex]:
+        """The hexes that names give way to: where something can be built, is, or is pointed at."""
+        pointed = {place for place in (self.pointed, self.hover, self.focus) if place is not None}
+        return frozenset(pointed.union(self.open, self.chosen, self.route))
+
+    def names_city(self, place: Hex) -> bool:
+        """Whether a city's name is shown: all, none, or those of the company in the spotlight."""
+        return self.names and (self.spotlight is None or self.spotlight.shows(place))
 
     def differing(self, other: "Overlay") -> set[Hex]:
         """The hexes on which two overlays look different."""
@@ -85,11 +111,13 @@ class OverlayPainter:
         self._train: _Train | None = None
         self._route: _Train | None = None  # with the hexes that a click would add
 
-    def draw_below_ribbons(
+    def draw_below_names(
         self, pane: Surface, overlay: Overlay, lineup: Lineup, camera: Camera
     ) -> None:
         """Draw everything that must not cover a city's name."""
         brush = self._brush(pane, camera)
+        if overlay.spotlight is not None:
+            self._draw_spotlight(brush, overlay.spotlight, lineup)
         if overlay.past:
             livery = self._assets.livery(overlay.past_company) if overlay.past_company else None
             light = livery.light if livery else Color("#ffe68c")
@@ -102,22 +130,31 @@ class OverlayPainter:
         if overlay.refused is not None:
             brush.draw_piece("hex/refused", overlay.refused)
         if overlay.chosen and overlay.company is not None:
-            self._draw_ghosts(brush, tuple(overlay.chosen), overlay.company, lineup)
+            train = self._ghost_train(tuple(overlay.chosen), overlay.company, lineup)
+            self._draw_ghost_rails(brush, train)
         if overlay.route and overlay.company is not None:
             self._draw_route(brush, overlay, overlay.company, lineup)
 
-    def draw_above_ribbons(
-        self, pane: Surface, overlay: Overlay, camera: Camera, ribbons: Sequence[Rect]
+    def draw_above_names(
+        self,
+        pane: Surface,
+        overlay: Overlay,
+        lineup: Lineup,
+        camera: Camera,
+        names: Sequence[Rect],
     ) -> None:
-        """Draw the numbers of the ghost train, a cut-off company's name, and the focus."""
+        """Draw the ghost train, which nothing may cover, a cut-off company's name, the focus."""
         brush, width = self._brush(pane, camera), camera.hex_width
         if overlay.company is not None:
+            if overlay.chosen:
+                train = self._ghost_train(tuple(overlay.chosen), overlay.company, lineup)
+                self._draw_ghosts(brush, train)
             for number, place in enumerate((*overlay.chosen, *overlay.route), 1):
                 if brush.sees(place):
                     planned = number <= len(overlay.chosen)
                     self._draw_number(brush, place, number, overlay.company, planned=planned)
         if overlay.cut_off and overlay.cut_off_company is not None:
-            self._draw_shield(brush, overlay.cut_off, overlay.cut_off_company, ribbons)
+            self._draw_shield(brush, overlay.cut_off, overlay.cut_off_company, names)
         if overlay.focus is not None:
             thick = max(4, round(width * 0.14))
             outer = self._shapes.hex(width * 1.06, NOTHING, _FOCUS_RIM, thick)
@@ -131,10 +168,9 @@ class OverlayPainter:
         return _Brush(pane, self._pieces, camera)
 
     def _draw_open(self, brush: "_Brush", overlay: Overlay, lineup: Lineup) -> None:
-        """The glow of open hexes, the locomotives there once more, and the points of each hex."""
+        """Available hexes, the locomotives there once more, and the points of each hex."""
         seen = [place for place in overlay.open if brush.sees(place)]
-        for place in seen:
-            brush.draw_piece("hex/open", place)
+        self._draw_available(brush, seen, overlay.company, _WASH)
         lit = list(seen)
         if overlay.hover is not None:
             brush.draw_piece("hex/hover", overlay.hover)
@@ -142,7 +178,45 @@ class OverlayPainter:
         self._draw_locomotives(brush, lit, lineup)
         for place in seen:
             if place not in overlay.chosen:
-                self._draw_points(brush, place, overlay, lineup)
+                self._draw_points(brush, place, overlay.open[place], overlay.company, lineup)
+
+    def _draw_available(
+        self, brush: "_Brush", places: Sequence[Hex], company: Company | None, wash: Paint
+    ) -> None:
+        """A pale rim between lines of the company's colour, and a wash that hides no rail."""
+        livery, width = self._assets.livery(company) if company else None, brush.camera.hex_width
+        dark, body = (livery.dark, livery.body) if livery else (_GOLD, _GOLD)
+        thin, wide = max(1, round(width * 0.03)), max(2, round(width * 0.06))
+        rings = (
+            self._shapes.hex(width * 0.94, wash),
+            self._shapes.hex(width * 1.03, NOTHING, paint(dark), thin),
+            self._shapes.hex(width * 1.03 - 2 * thin, NOTHING, _RIM, wide),
+            self._shapes.hex(width * 1.03 - 2 * (thin + wide), NOTHING, paint(body), thin),
+        )
+        for ring in rings:
+            for place in places:
+                brush.draw(ring, place)
+
+    def _draw_spotlight(self, brush: "_Brush", spotlight: Spotlight, lineup: Lineup) -> None:
+        """Dim everything but a company's line and the hexes that it can reach in one build."""
+        clip, width = brush.pane.get_clip(), brush.camera.hex_width
+        veil = Surface(clip.size, SRCALPHA)
+        veil.fill(_VEIL)
+        for place in (*spotlight.line, *spotlight.within_reach):
+            if brush.sees(place):
+                x, y = brush.camera.local(place)
+                draw.polygon(veil, NOTHING, corners(width + 1, (x - clip.left, y - clip.top)))
+        brush.pane.blit(veil, clip)
+        reached = [place for place in spotlight.within_reach if brush.sees(place)]
+        self._draw_available(brush, reached, spotlight.company, NOTHING)
+        shown = sorted((*spotlight.line, *reached), key=lambda place: place.r)
+        for place in filter(brush.sees, shown):
+            for placed in lineup.by_hex.get(place, ()):
+                if placed.company is spotlight.company:
+                    self._locomotives.draw(brush.pane, placed, brush.camera)
+        for place in reached:
+            points = spotlight.within_reach[place]
+            self._draw_points(brush, place, points, spotlight.company, lineup)
 
     def _draw_locomotives(self, brush: "_Brush", places: Sequence[Hex], lineup: Lineup) -> None:
         for place in sorted(places, key=lambda place: place.r):
@@ -190,30 +264,38 @@ class OverlayPainter:
         draw.rect(brush.pane, livery.body, shield, border_radius=size // 2 - 2)
         brush.pane.blit(name, name.get_rect(center=(shield.centerx, shield.centery + 1)))
 
-    def _draw_points(self, brush: "_Brush", place: Hex, overlay: Overlay, lineup: Lineup) -> None:
+    def _draw_points(
+        self, brush: "_Brush", place: Hex, points: int, company: Company | None, lineup: Lineup
+    ) -> None:
         """A dot in the company's colour, or a counter with the points of a city."""
-        width, points, company = brush.camera.hex_width, overlay.open[place], overlay.company
+        width = brush.camera.hex_width
         livery = self._assets.livery(company) if company else None
         body = paint(livery.body if livery else _GOLD)
         if not points:
             x, y = lineup.spot(company, place) if company else (0.0, 0.0)
-            dot = self._shapes.disc(max(5, width * 0.15), body, _RIM, 1)
-            brush.draw(dot, place, (x * width, y * width))
+            dark = paint(livery.dark if livery else _GOLD)
+            aside, size = (x * width, y * width), max(6, width * 0.2)
+            brush.draw(self._shapes.disc(size + 2, _RIM, dark, 1), place, aside)
+            brush.draw(self._shapes.disc(size - 2, body), place, aside)
             return
         rim = max(1, round(width / 40))
         brush.draw(self._shapes.disc(max(15, width * 0.5), body, _RIM, rim), place)
         ink = livery.ink if livery else _CREAM
         self._write(brush, place, f"+{points}", max(11, width * 0.3), ink)
 
-    def _draw_ghosts(
-        self, brush: "_Brush", chosen: tuple[Hex, ...], company: Company, lineup: Lineup
-    ) -> None:
+    def _ghost_train(self, chosen: tuple[Hex, ...], company: Company, lineup: Lineup) -> "_Train":
         self._train = train = _train(self._train, lineup, company, chosen)
+        return train
+
+    def _draw_ghost_rails(self, brush: "_Brush", train: "_Train") -> None:
         clip, camera = brush.pane.get_clip(), brush.camera
-        for place in filter(brush.sees, chosen):
+        for place in filter(brush.sees, train.chosen):
             brush.draw_piece("hex/chosen", place)
         rails = [one for one in train.rails if clip.colliderect(self._tracks.box(one, camera))]
         self._tracks.draw(brush.pane, rails, camera, _GHOST_RAIL)
+
+    def _draw_ghosts(self, brush: "_Brush", train: "_Train") -> None:
+        clip, camera = brush.pane.get_clip(), brush.camera
         for placed in train.locomotives:
             if clip.colliderect(self._locomotives.box(placed, camera)):
                 self._locomotives.draw_ghost(brush.pane, placed, camera)

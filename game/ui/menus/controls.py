@@ -14,6 +14,7 @@ from game.ui.widgets.theme import CREAM, GOLD
 _GROUPS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "play": {
         "company": ("1-6",),
+        "spotlight": ("cap-shift-company",),
         "walk": ("cap-arrows",),
         "next": ("cap-tab",),
         "previous": ("cap-shift-tab",),
@@ -33,6 +34,7 @@ _GROUPS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "zoom": ("+", "−", "cap-wheel"),
         "pan": ("W", "A", "S", "D", "cap-drag"),
         "fit": ("0", "cap-double-click"),
+        "names": ("N",),
     },
     "window": {
         "mute": ("M",),

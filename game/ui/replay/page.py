@@ -85,10 +85,12 @@ class ReplayMap:
     def draw(self, surface: Surface, state: ReplayState) -> None:
         """Draw the map, the build, and the locomotive that springs up on the next hex."""
         board, move = self._board, state.current
-        board.draw(surface)
+        board.draw_ground(surface)
+        past = Overlay()
         if state.built and not isinstance(move, Traded):
             (company,) = state.companies
-            board.draw_overlay(surface, Overlay(past=state.built, past_company=company))
+            past = Overlay(past=state.built, past_company=company)
+        board.draw_overlay(surface, past)
         if not isinstance(move, Built):
             return
         (stand,), _ = board.lineup.ghosts(move.company, [move.hexes[state.position.steps]])
@@ -98,6 +100,8 @@ class ReplayMap:
             grown = stand._replace(size=stand.size * size)
             self._locomotives.draw_shadow(pane, grown, board.camera)
             self._locomotives.draw(pane, grown, board.camera)
+            box = self._locomotives.box(grown, board.camera).move(self._pane.topleft)
+            board.draw_front(surface, [box])
 
 
 class ReplayPanel:

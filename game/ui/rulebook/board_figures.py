@@ -38,7 +38,7 @@ def _draw_map(
     camera = Camera(picture.frame, (0, 0, width, height), 1.0, middle)
     zoom = width / across / picture.frame.across / camera.scale
     yield from picture.camera_steps(replace(camera, zoom=zoom))
-    picture.draw(surface)
+    picture.draw_ground(surface)
     pointing = Pointing() if refused is None else Pointing(OnHex(refused))
     picture.draw_overlay(surface, overlay_of(plan, pointing, None))
 

@@ -389,9 +389,18 @@ class TableModel:
         """Hold the rack open, or cover it again."""
         self.pointing = replace(self.pointing, peeking=looking)
 
+    def show_names(self, shown: bool) -> None:
+        """Show the cities' names on the map, or hide them all."""
+        self.pointing = replace(self.pointing, names_hidden=not shown)
+
+    def shine_on(self, company: Company | None) -> None:
+        """Show one company alone on the map, or all again."""
+        self.pointing = replace(self.pointing, spotlight=company)
+
     def look_away(self) -> None:
         """Point at nothing, because something covers the table."""
-        self.pointing = Pointing(marked_entry=self.pointing.marked_entry)
+        before = self.pointing
+        self.pointing = Pointing(marked_entry=before.marked_entry, names_hidden=before.names_hidden)
         self._dismiss_feedback()
 
     def report(self, status: TableStatus) -> None:

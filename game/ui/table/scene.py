@@ -23,6 +23,7 @@ from game.ui.table.help.hints import Hints
 from game.ui.table.help.indicators import FeedbackRings, ThinkingIndicator
 from game.ui.table.help.remark_bubble import RemarkBubble
 from game.ui.table.help.tooltips import TableTooltips
+from game.ui.table.input.company_spotlight import CompanySpotlight
 from game.ui.table.input.keyboard import Keyboard
 from game.ui.table.input.table_input import TableInput
 from game.ui.table.layer import MOUSE, Layer
@@ -70,7 +71,12 @@ class TableScene(Scene):
         board.set_table(table)
         self.input = TableInput(context, model, board, keyboard, log)
         # From top to bottom: events go down, pictures come up.
-        lower = (self.input, TableTooltips(context, model, upper), Tabletop(context, model))
+        lower = (
+            CompanySpotlight(model),
+            self.input,
+            TableTooltips(context, model, upper),
+            Tabletop(context, model),
+        )
         self.layers: tuple[Layer, ...] = (*upper, *lower, self.player)
         self._compositor = Compositor()
         stage = Backstage(context.idle_work, self._compositor, self.layers)

@@ -5,10 +5,12 @@ from collections.abc import Hashable, Iterator, Sequence
 from pygame import Rect, Surface
 
 from game.board import Hex
+from game.rules.companies import Company
+from game.rules.prospects import within_one_build
 from game.rules.reasons import Rule
-from game.rules.table import Traded
+from game.rules.table import Table, Traded
 from game.ui.core.context import Context
-from game.ui.map.overlay import Overlay
+from game.ui.map.overlay import Overlay, Spotlight
 from game.ui.table.history import LogEntry, Showing
 from game.ui.table.layer import Layer
 from game.ui.table.layout import TableLayout
@@ -83,8 +85,8 @@ class Tabletop(Layer):
 
         patterned = self._model.settings.colour_accessible
         seen = (board.camera, board.sharp, board.lineup, patterned)
-        ground = Part(pane, seen, board.draw, hides=True)
-        return [ground, *self._parts, Part(pane, overlay, draw, changed_boxes=changed)]
+        ground = Part(pane, seen, board.draw_ground, hides=True)
+        return [ground, Part(pane, overlay, draw, changed_boxes=changed), *self._parts]
 
     def _state(self) -> Hashable:
         """State that triggers a redraw of the faces; its objects are replaced, never changed."""
@@ -134,7 +136,7 @@ class Tabletop(Layer):
         key = (model.plan, model.pointing, model.marked_entry, model.moving)
         if key != self._overlay_key:
             self._overlay_key = key
-            self.overlay = Overlay() if model.moving else overlay_of(*key[:3])
+            self.overlay = overlay_of(*key[:3], moving=model.moving)
 
 
 def panel_parts(
@@ -165,9 +167,16 @@ def action_part(skins: Skins, layout: TableLayout, asks: Prompt | MoveCaption) -
     return prompt_part(skins, layout, asks)
 
 
-def overlay_of(plan: Plan, pointing: Pointing, entry: LogEntry | None = None) -> Overlay:
-    """Open hexes, the ghost train, a route, a refused hex and a past move, for the map."""
-    planned, place, table = plan.planned, pointing.explained_hex, plan.view.table
+def overlay_of(
+    plan: Plan, pointing: Pointing, entry: LogEntry | None = None, *, moving: bool = False
+) -> Overlay:
+    """Available hexes, the ghost train, a route, a refused hex and a past move, for the map."""
+    names, table = not pointing.names_hidden, plan.view.table
+    if moving:
+        return Overlay(names=names)
+    if pointing.spotlight is not None:
+        return Overlay(names=names, spotlight=spotlight_on(table, pointing.spotlight))
+    planned, place = plan.planned, pointing.explained_hex
     reason = None if place is None else plan.why_not(place)
     lost = reason.others[0] if reason and reason.rule is Rule.CUT_OFF else None
     route = plan.route(place) if place else ()
@@ -187,4 +196,13 @@ def overlay_of(plan: Plan, pointing: Pointing, entry: LogEntry | None = None) ->
         focus=pointing.focus,
         past=entry.hexes if entry else (),
         past_company=entry.company if entry else None,
+        pointed=pointing.hex,
+        names=names,
     )
+
+
+def spotlight_on(table: Table, company: Company) -> Spotlight:
+    """One company alone: its line, and what it can reach in one build."""
+    line = frozenset(table.network(company))
+    reached = {place: table.board[place].value for place in within_one_build(table, company)}
+    return Spotlight(company, line, reached)

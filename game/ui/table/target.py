@@ -58,6 +58,8 @@ class Pointing:
     marked_entry: int | None = None  # of the log, shown on the map
     peeking: bool = False  # the rack is being held open
     muted_hex: Hex | None = None  # its company was just chosen: no reason is shown
+    names_hidden: bool = False  # of the cities
+    spotlight: Company | None = None  # shown alone while its card or key is held
 
     @property
     def hex(self) -> Hex | None:

@@ -42,7 +42,7 @@ def draw_marks(
     side = free_side(geometry, plan, box, [*panel, *keep_clear])
     drawn = [box, draw_arrow(surface, box, scale, away, side)]
     for part in drawn:  # names stay readable
-        geometry.board.draw_ribbons(surface, part)
+        geometry.board.draw_names(surface, part)
     return drawn
 
 
@@ -55,7 +55,7 @@ def free_side(geometry: Geometry, plan: Plan, box: Rect, keep_clear: Sequence[Re
         *(Rect(-width, 0, width, height), Rect(pane.right, 0, width, height)),
     ]
     hexes = [geometry.hex_box(one, _AROUND) for one in plan.hexes]
-    clear = KeepClear([*outside, *geometry.board.ribbon_boxes(), *hexes, *keep_clear])
+    clear = KeepClear([*outside, *geometry.board.name_boxes(), *hexes, *keep_clear])
     places = [arrow_box(box, layout.scale, side) for side in _SIDES]
     return _SIDES[places.index(least_hidden(places, [clear]))]
 

@@ -6,6 +6,7 @@ from game.rules.prospects import (
     nearest_to_the_end,
     one_build_from_the_end,
     steps_to_the_end,
+    within_one_build,
 )
 from tests.builders import BLUE, GREEN, RED, a_game, a_state, at, france, shortest_way
 
@@ -69,3 +70,40 @@ def test_a_way_gets_shorter_by_no_more_than_was_built() -> None:
 def test_the_goal_is_never_the_nearest_city_even_where_there_is_no_other() -> None:
     others = {city.hex: BLUE for city in france().cities if not city.end}
     assert nearest_city(draft(a_state(track=others).table, RED)) is None
+
+
+def test_r12_one_build_reaches_no_further_than_five_hexes_or_its_depot() -> None:
+    def most(depot: int) -> int:
+        table = a_state(depots={RED: depot}).table
+        planned, steps = draft(table, RED), 0
+        reached = within_one_build(table, RED)
+        assert set(planned.open_hexes()) <= reached or not depot
+        while planned.open_hexes():
+            planned, steps = planned.place(planned.open_hexes()[0]), steps + 1
+            assert planned.hexes[-1] in reached
+        return steps
+
+    assert [most(depot) for depot in (0, 1, 3, 5, 20)] == [0, 1, 3, 5, 5]
+    assert within_one_build(a_state(depots={RED: 0}).table, RED) == frozenset()
+    near, far = (within_one_build(a_state(depots={RED: n}).table, RED) for n in (1, 5))
+    assert near < far
+
+
+def test_r24_nothing_is_reached_through_the_goal_city() -> None:
+    way = shortest_way(france(), at("Lyon"), at("Marseille"))
+    table = a_state(track={way[-2]: BLUE}).table
+    alone = table._replace(depots=tuple(2 if one is BLUE else 5 for one in COMPANIES))
+    reached = within_one_build(alone, BLUE)
+    assert at("Marseille") in reached
+    beyond = set(france().neighbours(at("Marseille")))
+    others = [one for one in beyond & reached if one not in france().neighbours(way[-2])]
+    for place in others:  # by another way of two
+        assert set(france().neighbours(place)) & set(draft(alone, BLUE).open_hexes()) - {
+            at("Marseille")
+        }
+
+
+def test_r17_a_taken_city_is_not_within_reach() -> None:
+    state = a_state(track={at("Troyes"): GREEN})
+    for company in COMPANIES:
+        assert at("Troyes") not in within_one_build(state.table, company)

@@ -16,6 +16,7 @@ from game.ui.core.context import Context
 from game.ui.i18n.text import Texts
 from game.ui.map.board import BoardPicture
 from game.ui.map.camera import Camera
+from game.ui.map.overlay import Overlay
 from game.ui.media.cursors import Pointer
 from game.ui.table.buttons import ActionButtons, ToolButton
 from game.ui.table.geometry import Geometry, RackPlaces, table_camera
@@ -32,6 +33,7 @@ from game.ui.table.panel.log_panel import LogPanel
 from game.ui.table.panel.players import PlayerFace, player_faces
 from game.ui.table.plan import Plan
 from game.ui.table.scene import TableScene
+from game.ui.table.tabletop import Tabletop
 from game.ui.table.target import OnCard, OnHex, OnLogEntry, OnRack, Pointing, Target
 from game.ui.widgets.button import Button
 from tests.builders import france
@@ -73,6 +75,13 @@ class TableProbe:
     @property
     def board(self) -> BoardPicture:
         return self.geometry.board
+
+    @property
+    def scene_overlay(self) -> Overlay:
+        """What is drawn on the map now."""
+        tabletop = self.layer(Tabletop)
+        tabletop.parts()
+        return tabletop.overlay
 
     @property
     def rack(self) -> Rect:

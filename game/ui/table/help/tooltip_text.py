@@ -135,7 +135,8 @@ def card_text(plan: Plan, company: Company, texts: Texts) -> str:
         return ""
     table = plan.view.table
     worth = texts.say("table-card-worth", company=company, points=table.value(company))
-    return f"{worth}\n{texts.say('table-card-depot', count=table.depot(company))}"
+    depot = texts.say("table-card-depot", count=table.depot(company))
+    return "\n".join((worth, depot, texts.say("table-card-hold")))
 
 
 def rack_text(view: View, company: Company, texts: Texts) -> str:

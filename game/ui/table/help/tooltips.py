@@ -93,7 +93,7 @@ class TableTooltips(Layer):
         else:
             overlay = overlay_of(plan, self._model.pointing)
             hexes = map(geometry.hex_box, (*overlay.chosen, *overlay.open))
-            around += [*hexes, *self._city_boxes(), *board.ribbon_boxes()]
+            around += [*hexes, *self._city_boxes(), *board.name_boxes()]
             marked = (*overlay.cut_off, *overlay.route)
             subjects = [*map(geometry.hex_box, marked), *geometry.goals]
         clear = [KeepClear(around), KeepClear(subjects, _SUBJECT)]

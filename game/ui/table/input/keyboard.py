@@ -71,6 +71,8 @@ class Keyboard:
                 self._escape()
             case pygame.K_p:
                 self._model.peek(True)
+            case pygame.K_n:
+                self._model.show_names(self._model.pointing.names_hidden)
             case pygame.K_e:
                 self._focus_end()
             case pygame.K_TAB:

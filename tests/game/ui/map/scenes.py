@@ -8,7 +8,7 @@ from typing import TypeVar
 from pygame import Rect
 
 from game.board import Board, Hex
-from game.rules.companies import COMPANIES
+from game.rules.companies import COMPANIES, Company
 from game.rules.playout import play_on
 from game.rules.setup import new_game
 from game.rules.table import Table
@@ -38,13 +38,16 @@ def a_camera(
     return fitted(a_frame(board), (*corner, *size))
 
 
-def ribbon_areas(ribbons: Ribbons, camera: Camera) -> dict[Hex, LabelArea]:
+def ribbon_areas(
+    ribbons: Ribbons, camera: Camera, owner: Company | None = None
+) -> dict[Hex, LabelArea]:
     """What every ribbon covers without its shadow and tip."""
     areas = {}
-    for place, box in ribbons.boxes(camera).items():
-        high, _, above = ribbons._tips[place]
+    for place in ribbons:
+        box, (high, _, above) = ribbons.box(camera, place, owner), ribbons.ribbon(place, owner).tip
         band = Rect(box.left, box.top + (0 if above else high), box.width, box.height - high)
-        inner = band.inflate(-2 * ribbons._margin, -2 * ribbons._margin)
+        margin = 0 if owner else round(2 * ribbons.shadow)
+        inner = band.inflate(-margin, -margin)
         areas[place] = LabelArea(inner.left, inner.top, inner.right, inner.bottom)
     return areas
 

@@ -20,9 +20,8 @@ SIZE = (640, 540)
 
 def pixels(picture: BoardPicture, overlay: Overlay | None = None) -> bytes:
     surface = pygame.Surface((1920, 1080))
-    picture.draw(surface)
-    if overlay is not None:
-        picture.draw_overlay(surface, overlay)
+    picture.draw_ground(surface)
+    picture.draw_overlay(surface, overlay or Overlay())
     return pygame.image.tobytes(surface, "RGB")
 
 
@@ -220,18 +219,19 @@ def test_redrawing_the_changes_of_an_overlay_gives_the_whole(
     planned = draft(table, RED)
     overlay = Overlay(RED)
     shown = Surface(size)
-    picture.draw(shown)
+    picture.draw_ground(shown)
+    picture.draw_overlay(shown, overlay)
     for turn in range(4):
         places = planned.open_hexes()
         after = Overlay(
             RED, dict.fromkeys(places, turn), planned.hexes, hover=places[0], focus=places[-1]
         )
         for part in picture.overlay_changes(overlay, after):
-            picture.draw(shown, part)
+            picture.draw_ground(shown, part)
             picture.draw_overlay(shown, after, part)
         overlay, planned = after, planned.place(places[len(places) // 2])
     afresh = Surface(size)
-    picture.draw(afresh)
+    picture.draw_ground(afresh)
     picture.draw_overlay(afresh, overlay)
     assert pygame.image.tobytes(shown, "RGB") == pygame.image.tobytes(afresh, "RGB")
 

@@ -57,7 +57,9 @@ def test_dragging_the_map_moves_every_ribbon_alike(assets: Assets) -> None:
     steps = {
         (after.left - before.left, after.top - before.top)
         for before, after in zip(
-            made.boxes(camera).values(), made.boxes(moved).values(), strict=True
+            [made.box(camera, place, None) for place in made],
+            [made.box(moved, place, None) for place in made],
+            strict=True,
         )
     }
     assert steps == {(40, 30)}

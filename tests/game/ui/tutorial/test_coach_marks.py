@@ -45,7 +45,7 @@ def test_names_are_read_above_ring_and_arrow(
     bare = window.copy()
     target = OnHex(city)
     drawn = draw_marks(window, scene.geometry, scene.plan, target, Shapes(), 0.5, [], [])
-    names = scene.board.ribbon_boxes()
+    names = scene.board.name_boxes()
     # Without shadow and tip.
     inner = [name.inflate(-name.height, -name.height * 3 // 4) for name in names]
     looked = 0

@@ -49,11 +49,16 @@ def test_the_notebook_lists_what_is_known_from_trades() -> None:
 
 def test_a_cards_tooltip_names_value_and_depot() -> None:
     plan = a_plan(a_state(values={RED: 5}, depots={RED: 24, GREEN: 0}))
-    assert card_text(plan, RED, TEXTS).split("\n") == [
+    assert card_text(plan, RED, TEXTS).split("\n")[:2] == [
         "Each P.L.M. locomotive is now worth 5 points",
         "24 locomotives left in its depot",
     ]
-    assert card_text(plan, GREEN, TEXTS).endswith("Its depot is empty")
+    assert card_text(plan, GREEN, TEXTS).split("\n")[1] == "Its depot is empty"
+
+
+def test_a_cards_tooltip_says_that_it_can_be_held() -> None:
+    plan = a_plan(a_state())
+    assert card_text(plan, RED, TEXTS).endswith("Hold the card to show this company alone")
 
 
 def test_a_card_in_the_plan_has_no_tooltip() -> None:
@@ -93,7 +98,7 @@ def test_every_language_has_texts_for_every_number(language: str, held: int) -> 
     assert str(held) in told
     assert "Nord" in told
     for company in (RED, GREEN, BLUE):
-        assert card_text(Plan(view), company, texts).count("\n") == 1
+        assert card_text(Plan(view), company, texts).count("\n") == 2
 
 
 def test_a_bots_style_is_explained_by_its_name() -> None:

@@ -55,6 +55,15 @@ def test_a_number_leads_to_the_open_hex_at_the_end_of_the_line(evening: Evening)
     assert evening.table.plan.planned.hexes == (focus,)
 
 
+def test_n_hides_the_names_of_all_cities_until_it_is_pressed_again(evening: Evening) -> None:
+    evening.key(pygame.K_n)
+    assert not evening.table.scene_overlay.names
+    evening.key(pygame.K_1)
+    assert not evening.table.scene_overlay.names
+    evening.key(pygame.K_n)
+    assert evening.table.scene_overlay.names
+
+
 def test_space_places_one_after_another_and_enter_confirms(evening: Evening) -> None:
     evening.key(pygame.K_1)
     evening.key(pygame.K_SPACE)
