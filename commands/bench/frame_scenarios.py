@@ -36,7 +36,7 @@ from commands.bench.large_board import large_board
 from commands.bench.workloads import PARIS
 from commands.gallery.posing_table import PosingTable
 from commands.lan_bridge import LanBridge
-from game.board import Board, Hex
+from game.board import Board, Hex, load_board
 from game.lobby import Line, Lobby, Options, Phase, Seat, Sitter
 from game.match import Match
 from game.rules.actions import Action
@@ -76,6 +76,8 @@ GAMES = 2000
 AT_TITLE = 60  # frames before the list is opened
 APPEARING = 4  # frames in which the list appears
 
+SKIP = key(pygame.K_SPACE)  # skips the deal of a game that has just begun
+
 FrameTimes = dict[str, list[float]]
 
 
@@ -113,7 +115,7 @@ class FrameTimer:
         """A table in mid-game, at rest; on another board at the start of a game."""
         session, action = a_game() if board is None else (_begun(board), None)
         self.program.play(session)
-        self.until_rest()
+        self.until_rest(SKIP)
         pygame.mouse.set_pos(PARIS)
         return session, action
 
@@ -264,10 +266,18 @@ def turns(frames: FrameTimer, _: Board | None) -> FrameTimes:
     return {"frames": taken}
 
 
+def deal_shown(frames: FrameTimer, _: Board | None) -> FrameTimes:
+    """The deal at the start of a game, from the first frame in which something flies."""
+    frames.program.play(_begun(load_board("france"), people=1))
+    for _number in range(OPENED):
+        frames.frame()
+    return {"frames": frames.until_rest()}
+
+
 def table(frames: FrameTimer, board: Board | None) -> FrameTimes:
     """A table is opened: all frames until it is at rest, added up."""
     frames.program.play(a_game()[0] if board is None else _begun(board))
-    return {"open": [sum(frames.until_rest())]}
+    return {"open": [sum(frames.until_rest(SKIP))]}
 
 
 def saves(frames: FrameTimer, _: Board | None, games: int = GAMES) -> FrameTimes:
@@ -347,6 +357,7 @@ SCENARIOS: dict[str, Callable[[FrameTimer, Board | None], FrameTimes]] = {
     "confetti": confetti,
     "scrub": scrub,
     "turns": turns,
+    "deal": deal_shown,
     "table": table,
     "saves": saves,
     "lobby": lobby,
@@ -421,10 +432,10 @@ def _through_the_curtain(frames: FrameTimer) -> Sequence[Event]:
     return []
 
 
-def _begun(board: Board) -> LocalSession:
+def _begun(board: Board, people: int = len(NAMES)) -> LocalSession:
     players = tuple(Player(name, "human") for name in NAMES)
     header = Header(board, players, deal(board, len(players), 1), 1)
-    return LocalSession(Match.begin(header), range(len(players)))
+    return LocalSession(Match.begin(header), range(people))
 
 
 def _start_confetti(frames: FrameTimer) -> None:

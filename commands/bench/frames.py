@@ -53,6 +53,7 @@ TARGETS = (
     FrameTarget("confetti-p99", "confetti", "frames", "p99", 30),
     FrameTarget("scrub", "scrub", "frames", "median", 16),
     FrameTarget("turns", "turns", "frames", "longest", 32),
+    FrameTarget("deal", "deal", "frames", "longest", 32),
     FrameTarget("saves-open", "saves", "open", "longest", 200),
     FrameTarget("saves", "saves", "frames", "longest", 32),
     FrameTarget("saves-read", "saves", "count", "count", 60, unit="seconds until all are read"),

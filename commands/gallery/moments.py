@@ -1,18 +1,34 @@
 """The great moments of a game, caught halfway, for the gallery."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from commands.gallery import games
 from commands.gallery.studio import FRAME, Studio
-from commands.gallery.table import put_up
+from commands.gallery.table import a_table, put_up
+from game.match import Match
 from game.rules.legality import trades
+from game.session import LocalSession
 from game.ui.anim.curtain_motion import FALLS, RISES
 from game.ui.table.curtain import CurtainScene
 
 HALFWAY = 0.5
+_FLYING, _TURNING = 1.6, 3.25  # seconds of a deal
 _LONGEST = 600  # frames until a movement begins
+
+
+def deal_flying(studio: Studio) -> None:
+    """Locomotives fly face down to the players of a shared screen and to their racks."""
+    _deal(studio, games.fresh(4))
+    studio.wait(_FLYING)
+
+
+def deal_turning(studio: Studio) -> None:
+    """A solo player's own locomotives are turned over."""
+    match = games.fresh()
+    _deal(studio, match, [match.snapshot(None).view.table.turn])
+    studio.wait(_TURNING)
 
 
 def curtain_falling(studio: Studio) -> None:
@@ -38,6 +54,16 @@ def curtain_rising(studio: Studio) -> None:
 
 
 MOMENTS: dict[str, Callable[[Studio], None]] = {
+    "deal-flying": deal_flying,
+    "deal-turning": deal_turning,
     "curtain-falling": curtain_falling,
     "curtain-rising": curtain_rising,
 }
+
+
+def _deal(studio: Studio, match: Match, seats: Sequence[int] | None = None) -> None:
+    """A table whose deal has just begun."""
+    people = range(len(match.header.players)) if seats is None else seats
+    table = a_table(studio.stage, LocalSession(match, people), announced=True)
+    studio.stage.push(table)
+    studio.wait(FRAME)

@@ -131,6 +131,17 @@ class Lower(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Turn(Effect):
+    """Turn over: narrow until only the edge is seen, then show the other side, number 1."""
+
+    def apply(self, look: Appearance, progress: float) -> Appearance:
+        return look._replace(scale=abs(1 - 2 * progress), number=int(progress >= 0.5))
+
+    def reduced(self) -> Effect:
+        return Fade(0, 1)
+
+
+@dataclass(frozen=True, slots=True)
 class Pop(Effect):
     """Grow from nothing, slightly past the full size and back."""
 

@@ -116,7 +116,8 @@ def geometry_of(model: TableModel, layout: TableLayout, board: BoardPicture) -> 
     """The places of a table in the state of its model."""
     rack, held, coming = None, model.plan.view.portfolio, model.plan.count
     if model.racked:
-        seen = () if held is None or model.covered else tuple(standing(held))
+        hidden = held is None or model.covered or model.dealing
+        seen = () if held is None or hidden else tuple(standing(held))
         rack = RackPlaces(layout.rack_for(sum(held or ()) + coming), seen, coming)
     return Geometry(layout, board.camera, rack, board)
 

@@ -42,13 +42,32 @@ class HandOver:
         self._context, self._model, self._actions = context, model, actions
         self._stage = stage
         self._opened, self._announced = False, announced
+        self._dealing = False
+        if announced:
+            model.deal()
 
     def open(self) -> None:
-        """The first time, show the table to its first viewer; without a curtain, announce it."""
+        """The first time, show the deal, or begin."""
         if self._opened:
             return
         self._opened = True
         self._context.audio.music("table")
+        self._dealing, seats = self._model.dealing, self._model.session.seats
+        if not self._dealing:
+            self._begin()
+        elif len(seats) == 1:  # nobody else sees this screen
+            self._model.view_as(seats[0])
+
+    def follow_deal(self) -> bool:
+        """Begin once the deal is over; True if it is over now."""
+        over = self._dealing and not self._model.dealing
+        if over:
+            self._dealing = False
+            self._begin()
+        return over
+
+    def _begin(self) -> None:
+        """Show the table to its first viewer; without a curtain, announce the game."""
         on_top = self._context.scenes[-1:]
         self.go_on()
         if self._announced and self._context.scenes[-1:] == on_top:

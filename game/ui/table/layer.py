@@ -39,6 +39,11 @@ class Layer:
         return ()
 
     @property
+    def moving(self) -> bool:
+        """Whether something in `draw_moving` looks different in every frame."""
+        return False
+
+    @property
     def typing(self) -> bool:
         """Whether keys are letters, so that none is a shortcut."""
         return False

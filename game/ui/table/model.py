@@ -103,6 +103,7 @@ NextViewer = Open | Curtain | GameOver | None  # None: the viewer stays
 class SidePanel(Enum):
     """A panel over the map; only one at a time."""
 
+    DEAL = auto()  # not a panel, but nothing else may be open
     ANNOUNCEMENT = auto()
     HINT = auto()
     CHAT = auto()
@@ -179,9 +180,14 @@ class TableModel:
         return self.history.showing is not None
 
     @property
+    def dealing(self) -> bool:
+        """Whether the deal is being shown."""
+        return self.panel is SidePanel.DEAL
+
+    @property
     def busy(self) -> bool:
-        """Whether nothing can be planned: a move is being shown, or players are asked."""
-        return self.moving or self.asking
+        """Whether nothing can be planned: something is being shown, or players are asked."""
+        return self.moving or self.asking or self.dealing
 
     @property
     def captioned_move(self) -> Built | Traded | None:
@@ -209,7 +215,8 @@ class TableModel:
     def thinking_seat(self) -> int | None:
         """The seat of a bot whose move all players are waiting for."""
         turn = self.plan.view.table.turn
-        waits = turn == self.session.thinking and not self.status.halted and not self.moving
+        shows = self.moving or self.dealing
+        waits = turn == self.session.thinking and not self.status.halted and not shows
         return turn if waits and turn in self.playing_bots else None
 
     @property
@@ -413,6 +420,13 @@ class TableModel:
         """Open a side panel in place of any other, or close it."""
         self.panel = panel
 
+    def deal(self) -> None:
+        """Show the deal of a game that has just begun, unless the settings leave it out."""
+        settings = self.settings
+        still = settings.reduced_motion or settings.animation is AnimationSpeed.OFF
+        if not still and self.plan.view.table.actions == 0:
+            self.panel = SidePanel.DEAL
+
     def announce(self) -> None:
         """Announce a game that has just begun, unless animations are off."""
         fresh = self.plan.view.table.actions == 0
@@ -445,7 +459,7 @@ class TableModel:
     @property
     def coming_step(self) -> Update | None:
         """The step that can be shown now; None while something else is shown."""
-        waits = self.moving or self.panel is SidePanel.ANNOUNCEMENT
+        waits = self.moving or self.panel in (SidePanel.DEAL, SidePanel.ANNOUNCEMENT)
         return None if waits else self.history.first_waiting
 
     def next_step(self) -> Update | None:
@@ -466,6 +480,7 @@ class TableModel:
     def catch_up(self) -> Update:
         """Skip to the newest step; what happened meanwhile is in the log."""
         step = self.history.newest()
+        self.panel = None if self.dealing else self.panel
         self.history.rewrite(self.session.past())
         self._apply(step)
         return step

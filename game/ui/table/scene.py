@@ -29,6 +29,7 @@ from game.ui.table.input.table_input import TableInput
 from game.ui.table.layer import MOUSE, Layer
 from game.ui.table.layout import TableLayout, table_layout
 from game.ui.table.model import TableModel
+from game.ui.table.moments.deal_layer import DealLayer
 from game.ui.table.panel.log_panel import LogPanel
 from game.ui.table.panel.rack import rack_steps
 from game.ui.table.step_player import StepPlayer
@@ -60,7 +61,8 @@ class TableScene(Scene):
         buttons = ActionButtons(context, model, guide)
         self.player = StepPlayer(context, model)
         upper: tuple[Layer, ...] = (
-            *(Announcement(context, model), FeedbackRings(model), guide, menu, rulebook, *layers),
+            *(DealLayer(context, model), Announcement(context, model), FeedbackRings(model)),
+            *(guide, menu, rulebook, *layers),
             *(RemarkBubble(context, model), ThinkingIndicator(context, model, hints)),
             *(hints, log, buttons),
         )
@@ -68,7 +70,6 @@ class TableScene(Scene):
         keyboard = Keyboard(context, model, tab_order, buttons, self.player, actions.on_menu)
         table = model.plan.view.table
         board = BoardPicture(context.assets, table.board, idle_work=context.idle_work)
-        board.set_table(table)
         self.input = TableInput(context, model, board, keyboard, log)
         # From top to bottom: events go down, pictures come up.
         lower = (
@@ -81,6 +82,8 @@ class TableScene(Scene):
         self._compositor = Compositor()
         stage = Backstage(context.idle_work, self._compositor, self.layers)
         self._hand_over = HandOver(context, model, actions, stage, announced=announced)
+        if not model.dealing:
+            board.set_table(table)
         self._layout = table_layout((1920, 1080), table.seats)
         self._layout_key: Hashable = None  # what the layout was made for
         self._set_geometry(geometry_of(model, self._layout, board))
@@ -125,6 +128,7 @@ class TableScene(Scene):
 
     def update(self, dt: float) -> bool:
         self._hand_over.receive()
+        self._stale |= self._hand_over.follow_deal()
         self.model.pass_time(dt)
         for layer in self.layers:
             if layer is not self.player:
@@ -145,7 +149,7 @@ class TableScene(Scene):
             if self.model.calls_players:
                 steps = curtain_steps(self.context.skins, self.geometry.layout.size)
                 self.context.idle_work.schedule("curtain", steps)
-        return self._stale or self.player.moving
+        return self._stale or any(layer.moving for layer in self.layers)
 
     def draw(self, surface: Surface) -> list[Rect] | None:
         parts = self._parts() if self._stale else None

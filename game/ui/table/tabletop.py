@@ -33,6 +33,7 @@ from game.ui.widgets.compositor import Part
 from game.ui.widgets.skins import Skins
 from game.updates import Update
 
+_NOBODY = -1  # has the start player's locomotive while it is on its way
 _FRAME, _SIDE = "panel/map_frame", "panel/side"
 
 
@@ -97,7 +98,7 @@ class Tabletop(Layer):
         return (
             *(model.plan, model.status, model.covered, model.moving, model.thinking_seat),
             *(model.question is None, barred, model.depots_shown, model.end_talk),
-            *(model.declined, model.captioned_move),
+            *(model.declined, model.captioned_move, model.dealing),
             *(pointed, model.pointing.by_keyboard, model.settings, self._context.texts),
             *(geometry.layout, geometry.rack),
         )
@@ -109,7 +110,8 @@ class Tabletop(Layer):
         frame, scale = layout.pane.inflate(-12, -12), layout.scale
         patterned = model.settings.colour_accessible
         bots, thinking = model.playing_bots, model.thinking_seat
-        players = player_faces(plan, names, model.first, texts, bots, thinking, model.status)
+        first = _NOBODY if model.dealing else model.first
+        players = player_faces(plan, names, first, texts, bots, thinking, model.status)
         depots = model.depots_shown
         trade = model.shown_trade
         cards = card_faces(plan, texts, pointing, patterned=patterned, depots=depots, trade=trade)
@@ -127,6 +129,8 @@ class Tabletop(Layer):
         if rack:
             covered = model.covered
             face = rack_face(plan, names, texts, pointing, patterned=patterned, covered=covered)
+            if model.dealing:  # what flies into it is drawn above it
+                face = face._replace(note="", portfolio=None)
             parts.append(rack_part(skins, face, rack.box))
         return parts
 

@@ -42,7 +42,9 @@ def prompt_now(model: TableModel, texts: Texts) -> Prompt:
     names, thinking, status = model.names, model.thinking_seat, model.status
     prompt = prompt_of(model.plan, names, texts)
     talk = model.end_talk
-    if isinstance(talk, Asked | Awaited):
+    if model.dealing:
+        prompt = Prompt(texts.say("table-dealing"), texts.say("table-dealing-skip"))
+    elif isinstance(talk, Asked | Awaited):
         prompt = _proposal_prompt(talk, model, texts)
     elif thinking is not None:
         prompt = Prompt(texts.say("table-thinks", name=names[thinking]))

@@ -75,6 +75,12 @@ def slot_of(box: Rect, portfolio: PerCompany, company: Company) -> Rect:
     return slots[locomotives.index(company)] if company in locomotives else slots[-1]
 
 
+def standing_place(slot: Rect) -> tuple[tuple[int, int], int]:
+    """The middle and the side of the picture of a locomotive that stands in a slot."""
+    side = _side(slot)
+    return (slot.centerx + side // 50, slot.centery + side // 26), side
+
+
 def heading(box: Rect) -> Rect:
     """The plank above the locomotives."""
     scale = box.height / _FULL_HEIGHT
@@ -151,8 +157,7 @@ def _draw_locomotives(
         state = "chosen" if moves else "hover" if company is face.hover else "normal"
         if state != "normal":
             skins.stretch(surface, f"rack/slot_{state}", slot.inflate(-4, -4), slot.height / 84)
-        side = _side(slot)
-        middle = (slot.centerx + side // 50, slot.centery + side // 26)  # of the picture
+        middle, side = standing_place(slot)
         _draw_locomotive(surface, skins, company, middle, side, face.patterned, faint=ghost)
         if moves:
             _draw_arrow(surface, skins, slot, "arrow_down" if ghost else "arrow_up")

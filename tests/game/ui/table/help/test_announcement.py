@@ -42,6 +42,8 @@ def a_table(
     scene = TableScene(stage, model, TableActions(nothing, nothing), guide, announced=True)
     stage.push(scene)
     scene.enter((1280, 720))
+    model.open_panel(None)  # skips the deal
+    scene.update(0.0)
     return TableProbe(scene)
 
 
