@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from math import cos, pi, sin, tau
 from typing import NamedTuple
 
-from pygame import BLEND_RGBA_MULT, Color, Surface, transform
+from pygame import BLEND_RGBA_MULT, Color, Rect, Surface, transform
 
 from game.rules.companies import COMPANIES, Company
 from game.ui.media.assets import Assets
+from game.ui.widgets.compositor import fast_box
 
 Point = tuple[float, float]
 
@@ -72,6 +73,9 @@ class Confetti:
         self._pieces = confetti_pieces(seed, (*colours, "#FFD65A", "#FFF6DF"))
         self._pictures: dict[tuple[str, str, int, int], Surface] = {}
         self._elapsed = SECONDS
+        # What the pieces cover, side by side in one picture, in the order in which it was covered.
+        self._covered = Surface((0, 0))
+        self._boxes: list[Rect] = []  # where that was
 
     @property
     def falling(self) -> bool:
@@ -93,13 +97,27 @@ class Confetti:
         self._elapsed += dt
         return True
 
-    def draw(self, surface: Surface, scale: float) -> None:
-        """The pieces in the air."""
-        width, height = surface.get_size()
+    def draw(self, surface: Surface, scale: float, *, moved: bool) -> None:
+        """Draw the pieces in the air; if they only moved, restore what they covered before."""
+        if moved:
+            self._restore(surface)
+        size, (width, height) = max(8, round(22 * scale)), surface.get_size()
+        cell = (size * 3 // 8 + 2) * 4  # holds a turned piece and the pixel that fast_box adds
+        if self._covered.get_height() != cell:
+            self._covered = Surface((PIECES * cell + 1, cell))
+        self._boxes = []
         for piece, (x, y), turn in falling_pieces(self._pieces, self._elapsed):
-            picture = self._picture(piece, turn, max(8, round(22 * scale)))
-            middle = round(x * width), round(y * height)
-            surface.blit(picture, picture.get_rect(center=middle))
+            picture = self._picture(piece, turn, size)
+            place = picture.get_rect(center=(round(x * width), round(y * height)))
+            box = fast_box(place)
+            self._covered.blit(surface, (len(self._boxes) * cell + 1, 0), box)
+            self._boxes.append(box)
+            surface.blit(picture, place)
+
+    def _restore(self, surface: Surface) -> None:
+        cell = self._covered.get_height()
+        for number, box in reversed(list(enumerate(self._boxes))):
+            surface.blit(self._covered, box, (number * cell + 1, 0, *box.size))
 
     def _picture(self, piece: PaperPiece, turn: int, size: int) -> Surface:
         """A picture of a piece, which narrows as it turns."""

@@ -237,7 +237,7 @@ def painting_ground(skins: Skins, layout: ResultsLayout) -> Generator[None, None
     shades = Surface((1, 2))
     shades.set_at((0, 0), _ABOVE)
     shades.set_at((0, 1), _BELOW)
-    ground = pygame.transform.smoothscale(shades, layout.size).convert()
+    ground = pygame.transform.smoothscale(shades, layout.size)
     yield
     whole = Rect((0, 0), layout.size)
     skins.tile(ground, "panel/pattern", whole, layout.scale)

@@ -61,7 +61,7 @@ class ResultsScene(Scene):
         self._skip_menu = Menu([Button("open", "quiet")])
         self._confetti = Confetti(context.assets, len(story.history))
         self._frame: tuple[ResultsLayout, Surface] | None = None  # with the ground
-        self._still: Surface | None = None  # what is behind the confetti
+        self._drawn: Surface | None = None  # what shows the page as it is, below the confetti
         self._footer = ""
         self._changed = True
 
@@ -138,7 +138,7 @@ class ResultsScene(Scene):
         moved = self.page.moving
         if moved:
             self._play(self.page.playback.update(dt))
-            self._still = None
+            self._drawn = None
         raining = not was_revealing and self._confetti.update(dt)
         before, self._footer = self._footer, self.footer
         if before != self._footer:
@@ -150,15 +150,13 @@ class ResultsScene(Scene):
         if self._frame is None:
             return
         layout, ground = self._frame
-        if self.revealing or not self._confetti.falling:
-            self._still = None
+        raining = self._confetti.falling and not self.revealing
+        moved = raining and self._drawn is surface
+        if not moved:
             self._draw_page(surface, layout, ground)
-            return
-        if self._still is None:
-            self._still = Surface(surface.get_size())
-            self._draw_page(self._still, layout, ground)
-        surface.blit(self._still, (0, 0))
-        self._confetti.draw(surface, layout.scale)
+        if raining:
+            self._confetti.draw(surface, layout.scale, moved=moved)
+        self._drawn = surface if raining else None
 
     def skip(self) -> None:
         """Show the end of the page's animation."""
@@ -251,7 +249,7 @@ class ResultsScene(Scene):
         """Redraw everything in the next frame."""
         for tab in self._tabs:
             tab.chosen = tab.name == self.model.page
-        self._still = None
+        self._drawn = None
         self._changed = True
 
 

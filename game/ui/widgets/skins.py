@@ -262,9 +262,8 @@ class Skins:
             return [(self._sliced(name, size, scale), Rect((0, 0), size))]
         keys = {side: (f"{name} {side}", *size, round(scale * 1000)) for side in places}
         if any(key not in self._cache for key in keys.values()):
-            whole = self._make(name, size, scale)
             for side, place in places.items():
-                self._store(keys[side], whole.subsurface(place).copy())
+                self._store(keys[side], self._make(name, size, scale, place))
         for key in keys.values():
             self._cache.move_to_end(key)
         return [(self._cache[keys[side]], place) for side, place in places.items()]
@@ -276,9 +275,12 @@ class Skins:
         self._cache.move_to_end(key)
         return self._cache[key]
 
-    def _make(self, name: str, size: tuple[int, int], scale: float) -> Surface:
+    def _make(
+        self, name: str, size: tuple[int, int], scale: float, box: Rect | None = None
+    ) -> Surface:
+        """The sprite in a size, or what of it lies in a box."""
         picture, slices = self.assets.image(f"table/{name}"), self._four(name)
-        return nine_slices(picture, slices, size, scale / _UNIT, even=self._is_even(name))
+        return nine_slices(picture, slices, size, scale / _UNIT, box, even=self._is_even(name))
 
     def _store(self, key: tuple[str, int, int, int], picture: Surface) -> None:
         self._cache[key] = picture
@@ -298,10 +300,14 @@ def nine_slices(
     margins: tuple[int, int, int, int],
     size: tuple[int, int],
     factor: float,
+    box: Rect | None = None,
     *,
     even: bool = False,
 ) -> Surface:
-    """A picture stretched to a size, its corners only scaled; if `even`, from a single column."""
+    """A picture stretched to a size, its corners only scaled, or what of it lies in a box.
+
+    If `even`, the middle is stretched from a single column.
+    """
     width, height = picture.get_size()
     left, top, right, bottom = margins
     shrink = _shrink(margins, size, factor)
@@ -310,12 +316,14 @@ def nine_slices(
     rows = [(0, top), (top, height - top - bottom), (height - bottom, bottom)]
     across = _stretched(left, right, size[0], shrink)
     down = _stretched(top, bottom, size[1], shrink)
-    made = Surface(size, SRCALPHA)
+    box = Rect((0, 0), size) if box is None else box
+    made = Surface(box.size, SRCALPHA)
     for (x, w), (to_x, to_w) in zip(columns, across, strict=True):
         for (y, h), (to_y, to_h) in zip(rows, down, strict=True):
-            if w > 0 and h > 0 and to_w > 0 and to_h > 0:
-                part = picture.subsurface((x, y, w, h))
-                made.blit(transform.smoothscale(part, (to_w, to_h)), (to_x, to_y))
+            place = Rect(to_x, to_y, to_w, to_h)
+            if min(w, h, to_w, to_h) > 0 and place.colliderect(box):
+                part = transform.smoothscale(picture.subsurface((x, y, w, h)), (to_w, to_h))
+                made.blit(part, place.move(-box.left, -box.top))
     return made
 
 

@@ -1,5 +1,7 @@
+import pygame
 from hypothesis import given
 from hypothesis import strategies as st
+from pygame import Surface
 
 from game.ui.results.confetti import PIECES, SECONDS, Confetti, confetti_pieces, falling_pieces
 from tests.game.ui.finished import pictures
@@ -40,3 +42,34 @@ def test_a_shower_is_over_after_its_time_or_when_it_is_stopped() -> None:
     assert confetti.update(SECONDS)
     assert not confetti.falling
     assert not confetti.update(1.0)
+
+
+def test_moving_pieces_restore_what_they_covered() -> None:
+    confetti = Confetti(pictures().assets, 3)
+    window, fresh = Surface((320, 180)), Surface((320, 180))
+    ground = pygame.transform.smoothscale(_checkered(), window.get_size())
+    window.blit(ground, (0, 0))
+    confetti.start()
+    for number in range(60):
+        confetti.update(0.05)
+        confetti.draw(window, 0.5, moved=number > 0)
+        fresh.blit(ground, (0, 0))
+        other = Confetti(pictures().assets, 3)
+        other.start()
+        other.update(0.05 * (number + 1))
+        other.draw(fresh, 0.5, moved=False)
+        assert _differ(window, fresh) < 0.001
+    assert _differ(window, ground) > 0.01
+
+
+def _checkered() -> Surface:
+    small = Surface((4, 4))
+    small.fill("red", (0, 0, 2, 2))
+    small.fill("blue", (2, 2, 2, 2))
+    return small
+
+
+def _differ(one: Surface, other: Surface) -> float:
+    """The share of bytes in which two pictures differ."""
+    pairs = zip(*(pygame.image.tobytes(picture, "RGB") for picture in (one, other)), strict=True)
+    return sum(a != b for a, b in pairs) / (one.get_width() * one.get_height() * 3)
