@@ -97,6 +97,9 @@ class ResultsScene(Scene):
         yield from self._entering(window.get_size())
         # What is drawn for the first time takes longer.
         yield from self.page.preparing()
+        if self._frame is not None:  # the buttons at the end of the count
+            self.menu.draw(Surface((1, 1)), self._context.skins, self._frame[0].scale)
+            yield
         self.draw(window)
         yield
 

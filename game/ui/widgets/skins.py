@@ -15,6 +15,7 @@ MOST_FITTING = 600  # texts whose size of letters is known
 MOST_LINES = 40  # texts whose lines are known
 SPACING = 1.14  # height of a line, in heights of the font
 LEAST_LETTERS = 9  # pixels; smaller ones cannot be read
+_ROUNDING = 4  # pixels by which letters may be larger than in proportion
 _STRIP = 64  # pixels of a wide panel that are drawn together: a large picture takes long to make
 _UNIT = 2  # pixels of a sprite for one unit of the 1920x1080 table
 
@@ -155,6 +156,9 @@ class Skins:
         key = text, width, pixels, role
         size = self._fitting.get(key)
         if size is None:
+            written = self.assets.font(role, pixels).size(text)[0]
+            if written > width:  # no font is opened for sizes that are far too large
+                pixels = min(pixels, max(pixels * width // written + _ROUNDING, LEAST_LETTERS))
             while pixels > LEAST_LETTERS and self.assets.font(role, pixels).size(text)[0] > width:
                 pixels -= 1
             if len(self._fitting) >= MOST_FITTING:
