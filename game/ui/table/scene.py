@@ -30,6 +30,7 @@ from game.ui.table.layer import MOUSE, Layer
 from game.ui.table.layout import TableLayout, table_layout
 from game.ui.table.model import TableModel
 from game.ui.table.moments.deal_layer import DealLayer
+from game.ui.table.panel.cards import card_steps
 from game.ui.table.panel.log_panel import LogPanel
 from game.ui.table.panel.rack import rack_steps
 from game.ui.table.step_player import StepPlayer
@@ -214,10 +215,10 @@ class TableScene(Scene):
             idle_work.cancel(self._compositor)
 
     def _steps_behind(self) -> Iterator[None]:
-        rack = self.geometry.rack
+        rack, patterned = self.geometry.rack, self.model.settings.colour_accessible
+        yield from card_steps(self.context.skins, self.geometry.layout.cards, patterned)
         if rack is not None:
             held = self.model.plan.view.table.held[self.model.plan.view.table.turn]
-            patterned = self.model.settings.colour_accessible
             yield from rack_steps(self.context.assets, rack.box, held, patterned)
         parts = self._parts()
         yield

@@ -1,6 +1,6 @@
 """A company's card: its locomotive before sun rays, its depot, and its value on a track."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from pygame import Rect, Surface
@@ -9,6 +9,7 @@ from game.rules.companies import COMPANIES, Company, PerCompany
 from game.rules.legality import buildable
 from game.rules.table import Traded
 from game.ui.i18n.text import Texts
+from game.ui.media.assets import Assets
 from game.ui.table.plan import Plan
 from game.ui.table.target import OnCard, Pointing
 from game.ui.widgets.compositor import Part
@@ -155,6 +156,15 @@ def draw_card(surface: Surface, skins: Skins, face: CardFace, box: Rect) -> None
         skins.stretch(surface, "control/focus", box, places.unit)
 
 
+def card_steps(skins: Skins, boxes: Sequence[Rect], patterned: bool) -> Iterator[None]:
+    """Read the pictures of the cards, one in each step."""
+    for company, box in zip(COMPANIES, boxes, strict=True):
+        area = card_places(box).picture.size
+        for name, size in _portrait(skins.assets, company, patterned, area):
+            skins.assets.small(name, size)
+            yield
+
+
 def _pulled(face: CardFace, box: Rect) -> Rect:
     return box.move(-round(_PULLED * card_places(box).unit), 0) if face.state == "chosen" else box
 
@@ -165,15 +175,23 @@ def _draw_portrait(surface: Surface, skins: Skins, face: CardFace, places: CardP
     if face.state == "chosen":  # inside the frame
         band = round(_BAND * places.unit)
         area.update(area.left + band, area.top + band, area.width - band, area.height - 2 * band)
-    surface.blit(skins.assets.small(f"table/card/rays_{face.company}", area.size), area)
-    side = round(min(area.height * 1.24, area.width * 0.94))
-    portrait = skins.assets.portrait(face.company, face.patterned)
-    locomotive = skins.assets.small(portrait, (side, side))
+    pictures = _portrait(skins.assets, face.company, face.patterned, area.size)
+    rays, locomotive = (skins.assets.small(*picture) for picture in pictures)
+    surface.blit(rays, area)
     before = surface.get_clip()
     surface.set_clip(area.clip(before))
-    place = locomotive.get_rect(midbottom=(area.centerx, area.bottom + side // 24))
-    surface.blit(locomotive, place)
+    below = locomotive.get_height() // 24
+    surface.blit(locomotive, locomotive.get_rect(midbottom=(area.centerx, area.bottom + below)))
     surface.set_clip(before)
+
+
+def _portrait(
+    assets: Assets, company: Company, patterned: bool, area: tuple[int, int]
+) -> list[tuple[str, tuple[int, int]]]:
+    """Names and sizes of the pictures at the left end: rays, and the locomotive on them."""
+    side = round(min(area[1] * 1.24, area[0] * 0.94))
+    portrait = assets.portrait(company, patterned)
+    return [(f"table/card/rays_{company}", area), (portrait, (side, side))]
 
 
 def _draw_heading(surface: Surface, skins: Skins, face: CardFace, places: CardPlaces) -> None:
