@@ -301,7 +301,7 @@ class Program:
         from game.ui.replay.scene import ReplayScene
 
         context = self._context
-        context.push(ReplayScene(context, session, context.pop, at_end=at_end))
+        context.push(ReplayScene(context, session, context.pop, at_end=at_end), hides=True)
 
 
 def run(

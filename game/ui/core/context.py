@@ -77,7 +77,7 @@ class Scene(Protocol):
         return None
 
     def release(self) -> None:
-        """Free the pictures: the scene was left."""
+        """Free the pictures: the scene was left, or is hidden until it is entered again."""
         return
 
 
@@ -236,8 +236,11 @@ class Context:
             return Event(pygame.WINDOWLEAVE)
         return Event(pygame.MOUSEMOTION, pos=self.mouse_position, rel=(0, 0), buttons=(0, 0, 0))
 
-    def push(self, scene: Scene, *, keeps_skins: bool = False) -> None:
-        """Put a scene on top of the present one, which may soon need its skins again."""
+    def push(self, scene: Scene, *, keeps_skins: bool = False, hides: bool = False) -> None:
+        """Put a scene on top of the present one, which may soon need its skins again; one that
+        hides it needs no picture of it."""
+        if hides:
+            self.scenes[-1].release()
         self.scenes.append(scene)
         if not keeps_skins:
             self.skins.clear()

@@ -99,7 +99,7 @@ class BakedLayer:
         self.flattened = False  # names are part of the picture
         self._below_names: list[tuple[Surface, Rect]] = []  # what they hide then
         self._barriers: list[Rect] = []
-        self.picture = Surface(camera.pane[2:]).convert()
+        self.picture = Surface(camera.pane[2:])
         self._keeps_ground = keeps_ground
         self._grounds: list[_Ground] = []
         self._finished = False

@@ -229,6 +229,9 @@ class BoardPicture:
             self._assets.spare()
             self._tracks.spare()
             yield
+        self._assets.rest()  # the window gets a new picture now, which takes more memory
+        trim()
+        yield
         self._next_layer = None
         self._show(layer)
 

@@ -87,14 +87,17 @@ class Confetti:
         self._elapsed = 0.0
 
     def stop(self) -> None:
-        """End the shower."""
-        self._elapsed = SECONDS
+        """End the shower, and free its pictures."""
+        self._elapsed, self._covered, self._boxes = SECONDS, Surface((0, 0)), []
+        self._pictures.clear()
 
     def update(self, dt: float) -> bool:
         """Advance the shower; True if there is one."""
         if self._elapsed >= SECONDS:
             return False
         self._elapsed += dt
+        if self._elapsed >= SECONDS:
+            self.stop()
         return True
 
     def draw(self, surface: Surface, scale: float, *, moved: bool) -> None:

@@ -103,6 +103,9 @@ class ResultsScene(Scene):
         self.draw(window)
         yield
 
+    def release(self) -> None:
+        self._frame = self._drawn = None
+
     def _entering(self, size: tuple[int, int]) -> Iterator[None]:
         context, pages = self._context, len(self._tabs)
         buttons, scale = len(self.menu.buttons) - pages, context.settings.ui_scale / 100

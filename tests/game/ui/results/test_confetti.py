@@ -71,5 +71,5 @@ def _checkered() -> Surface:
 
 def _differ(one: Surface, other: Surface) -> float:
     """The share of bytes in which two pictures differ."""
-    pairs = zip(*(pygame.image.tobytes(picture, "RGB") for picture in (one, other)), strict=True)
-    return sum(a != b for a, b in pairs) / (one.get_width() * one.get_height() * 3)
+    first, second = (pygame.image.tobytes(picture, "RGB") for picture in (one, other))
+    return sum(a != b for a, b in zip(first, second, strict=True)) / len(first)
