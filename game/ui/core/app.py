@@ -40,10 +40,10 @@ _SHOWS = (
     pygame.WINDOWEXPOSED,
     pygame.WINDOWFOCUSGAINED,
 )
-# Seconds of each frame for work that can wait. With a frame that was not long, half of the 60th of
-# a second remains for the system and for a step that takes longer than it should.
+# Seconds of each frame for work that can wait, within LONG_FRAME. Most of the 60th of a second
+# remains for the system, and for a step that takes longer than it should.
 IDLE_WORK = 0.003
-LONG_FRAME = 0.006  # seconds; after a longer one, work that can wait is left for the next
+LONG_FRAME = 0.004  # seconds; after a longer one, work that can wait is left for the next
 MOST_LEFT = 3  # frames in a row: where all frames are long, work still goes on
 OPENING = 0.003  # seconds of a frame for opening a scene; its last step may take longer
 _INPUT = (
@@ -139,7 +139,8 @@ class App:
         if long:
             self._context.idle_work.pass_time(dt)
             return False
-        return self._context.idle_work.work(dt, IDLE_WORK, perf_counter)
+        seconds = min(IDLE_WORK, max(LONG_FRAME - spent, 0.0))
+        return self._context.idle_work.work(dt, seconds, perf_counter)
 
     def _update(self, dt: float, events: list[Event]) -> bool:
         """Handle events, advance time and draw; True if anything had to be drawn."""
