@@ -8,7 +8,8 @@ from game import __version__
 from game.diagnostics.failures import FAILURES
 from game.lobby import Found, numbered_titles
 from net.lan.addresses import written
-from net.lan.discovery import TableFinder, trouble_words
+from net.lan.discovery import TableFinder, listed
+from net.lan.mdns import trouble_words
 
 
 def find(seconds: float, *, as_json: bool) -> int:
@@ -16,7 +17,7 @@ def find(seconds: float, *, as_json: bool) -> int:
     impossible."""
     finder = TableFinder(__version__)
     asyncio.run(_look(finder, seconds))
-    tables = sorted(finder.tables.values(), key=lambda found: (found.table, found.id))
+    tables = listed(finder.tables.values())
     if as_json:
         print(json.dumps([entry(found) for found in tables], ensure_ascii=False, indent=2))
     else:
@@ -41,6 +42,8 @@ def entry(found: Found) -> dict[str, object]:
 def row(found: Found, title: str) -> str:
     """A table as a line."""
     where = written(found.addresses[0], found.port)
+    if not found.answers:
+        return f"{title}, {where}: does not answer; perhaps a firewall on that computer blocks it"
     state = f"{found.phase}, {found.open_seats} of {found.seats} seats open"
     what = f", map {found.board}" if found.board else ""
     what += f", series of {found.games} games" if found.games > 1 else ""

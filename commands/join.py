@@ -19,8 +19,8 @@ from net.lan.addresses import AddressError, parse_address
 from net.lan.bot_chooser import BotChooser
 from net.lan.bot_guest import BotGuest
 from net.lan.client import JoinTarget
-from net.lan.connector import Where
 from net.lan.discovery import TableFinder, ways_to
+from net.lan.name_lookup import Where
 from net.lan.passes import Passes
 from net.wire.from_guest import Join
 from net.wire.refusal_reasons import No

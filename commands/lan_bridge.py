@@ -58,13 +58,14 @@ class LanBridge:
     @cached_property
     def user(self) -> str:
         """The system's user name; empty for generic accounts."""
+        from game.graphemes import cut
         from game.lobby import LONGEST_NAME
 
         try:
             name = getpass.getuser()
         except (OSError, KeyError):
             return ""
-        return "" if name in NOBODY else name[:1].upper() + name[1:LONGEST_NAME]
+        return "" if name in NOBODY else cut(name[:1].upper() + name[1:], LONGEST_NAME)
 
     def find(self) -> TableSearch:
         """The tables on the LAN; the search runs until the program ends."""

@@ -7,6 +7,7 @@ from commands.board import own_shelf
 from commands.join_code import code_of
 from commands.play import play
 from commands.table_options import NEW_CODE, agreed, seats_wrong
+from game.graphemes import cut
 from game.lobby import LONGEST_NAME
 from game.ui.lan.lan_api import HostRequest, JoinRequest
 from game.ui.program import Program
@@ -28,8 +29,8 @@ def host_in_window(options: argparse.Namespace) -> int:
     code = new_code() if typed == NEW_CODE else typed
 
     def opening(program: Program) -> None:
-        name = options.name.strip()[:LONGEST_NAME] or program.lan_name()
-        table = options.table.strip()[:LONGEST_NAME] or program.table_name(name)
+        name = cut(options.name.strip(), LONGEST_NAME) or program.lan_name()
+        table = cut(options.table.strip(), LONGEST_NAME) or program.table_name(name)
         free = options.players - len(bots) - 1
         wish = HostRequest(table, (name,), bots, free, code, agreed(options), options.port)
         program.open_table(wish)
@@ -48,7 +49,7 @@ def join_in_window(options: argparse.Namespace) -> int:
         return _complain("join", str(error))
 
     def opening(program: Program) -> None:
-        name = options.name.strip()[:LONGEST_NAME] or program.lan_name()
+        name = cut(options.name.strip(), LONGEST_NAME) or program.lan_name()
         if options.name.strip():
             program.remember_name(name)  # shown in the form, for another try
         program.lan(options.address, code)

@@ -21,10 +21,11 @@ from game.rules.setup import SEED_BITS
 from game.storage.file_suffixes import PLACE_ENDING, TABLE_ENDING
 from game.storage.journal import RETRY_AFTER
 from game.storage.saves import new_path
-from net.lan.addresses import readable, written
+from net.lan.addresses import neighbourly, readable, written
+from net.lan.announcer import Announcer
 from net.lan.bot_chooser import BotChooser
-from net.lan.discovery import Announcer, trouble_words
 from net.lan.listening_sockets import port_words
+from net.lan.mdns import trouble_words
 from net.lan.stale_tables import clear_tables
 from net.lan.table_host import Finished, TableHost
 from net.lan.table_plan import TablePlan
@@ -117,13 +118,14 @@ async def _serve_until(done: asyncio.Event, hosting: TableHost, wish: Serving) -
         return _complain(port_words(wish.port, error, wish.bind))
     announcer = Announcer(hosting.greeting, port, wish.bind)
     announcer.on_trouble = _unannounced
+    announcer.on_moved = lambda: _tell_move(hosting, port)
     hosting.on_changed = announcer.changed
     announcing = asyncio.ensure_future(announcer.run())
     _say(
         {
             "ready": True,
             "name": hosting.table_session.setup.name,
-            "addresses": hosting.host.addresses,
+            "addresses": _addresses(hosting, wish.bind),
             "port": port,
             "code": hosting.code or None,
         }
@@ -201,12 +203,26 @@ def _say(line: dict[str, object]) -> None:
 
 def _say_to_people(hosting: TableHost, wish: Serving, port: int) -> None:
     """The meaning of the JSON line, for people."""
-    where = written(readable(hosting.host.addresses)[0], port)
+    addresses = _addresses(hosting, wish.bind)
+    where = written(addresses[0], port) if addresses else "this computer's address, once it has one"
     code = f" --code {hosting.code}" if hosting.code else ""
     words = (
         f"table {hosting.table_session.setup.name!r} is open; press Ctrl-C to close it."
         f" Join with: {wish.typed.removesuffix('serve')}join {where}{code}"
     )
+    print(f"serve: {words}", file=sys.stderr, flush=True)
+
+
+def _addresses(hosting: TableHost, bind: str = "") -> tuple[str, ...]:
+    """The addresses that friends can type; on a link with nothing else, its link-local ones."""
+    return readable(hosting.host.addresses or (neighbourly() if not bind else ()))
+
+
+def _tell_move(hosting: TableHost, port: int) -> None:
+    """This computer's addresses have changed."""
+    hosting.moved()
+    ways = ", ".join(written(address, port) for address in _addresses(hosting))
+    words = f"the table's address is now {ways}" if ways else "this computer has lost its network"
     print(f"serve: {words}", file=sys.stderr, flush=True)
 
 

@@ -123,6 +123,7 @@ class Found:
     code: bool  # whether a join code is needed
     board: str  # the title of the map; empty if unknown
     games: int  # of the series; 0 if unknown
+    answers: bool = True  # false if it is announced, but does not answer: probably a firewall
 
 
 def numbered_titles(tables: Sequence[Found]) -> list[str]:

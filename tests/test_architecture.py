@@ -23,6 +23,7 @@ PURE = STANDARD - NO_TIME_AND_NO_WIRES
 
 SAID = (
     "game.json_text",
+    "game.graphemes",
     "game.board",
     "game.rules",
     "game.updates",
@@ -34,6 +35,7 @@ SAID = (
 # What the modules of a layer may import, the standard library given as its allowed names.
 LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
     "game/json_text.py": (PURE - {"random"}, ()),
+    "game/graphemes.py": (PURE - {"random"}, ()),
     "game/board": (PURE - {"random"}, ("game.json_text", "game.board")),
     "game/rules": (PURE, ("game.json_text", "game.board", "game.rules")),
     "game/options.py": (PURE, ("game.json_text", "game.rules")),
@@ -65,7 +67,7 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
         STANDARD - {"asyncio", "socket"},
         (
             *("pygame", "fluent", "babel"),
-            *("game.json_text", "game.board", "game.rules"),
+            *("game.json_text", "game.graphemes", "game.board", "game.rules"),
             *("game.session", "game.storage", "game.updates"),
             *("game.bots.advice", "game.bots.people", "game.diagnostics", "game.files"),
             *("game.lobby", "game.move_times", "game.options", "game.series"),

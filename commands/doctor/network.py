@@ -12,6 +12,7 @@ from typing import NamedTuple
 from commands.doctor.child_processes import ProbeResult
 from commands.doctor.finding import Finding, ReportArea, ReportSection, counted
 from commands.doctor.redaction import shown_address
+from net.lan.interface_kinds import kind_of
 from net.lan.listening_sockets import listeners
 from net.lan.socket_errors import IN_USE, number_of
 from net.wire.limits import PORT
@@ -20,12 +21,6 @@ MDNS_PORT = 5353
 _SECTION = ReportSection(ReportArea.NETWORK)
 _MOST = 12  # interfaces listed at most
 _ELSEWHERE = "192.0.2.1"  # a documentation address; nothing is sent to it
-_CONTAINERS = ("docker", "br-", "veth", "podman", "cni", "lxc", "lxd")
-_MACHINES = ("virbr", "vmnet", "vboxnet", "virtualbox", "vmware", "hyper-v", "vethernet")
-_VPNS = (
-    *("tun", "tap", "wg", "zt", "utun", "ppp", "ipsec", "tailscale", "wireguard", "zerotier"),
-    *("openvpn", "nordlynx", "proton"),
-)
 _BY_ADDRESS = "Guests can still join by the address that the lobby shows."
 
 
@@ -62,15 +57,6 @@ def findings(probe: ProbeResult, port: PortTrial) -> list[Finding]:
         port_finding(port, ours=bool(probe.facts.get("ours"))),
         *_discovery(probe, connected=bool(announced)),
     ]
-
-
-def kind_of(name: str) -> str:
-    """What an interface belongs to, other than the home network."""
-    lower = name.lower()
-    for kind, words in (("Docker", _CONTAINERS), ("virtual machine", _MACHINES), ("VPN", _VPNS)):
-        if lower.startswith(words) or any(len(word) > 5 and word in lower for word in words):
-            return kind
-    return ""
 
 
 def interface_findings(found: Sequence[tuple[str, str]]) -> list[Finding]:

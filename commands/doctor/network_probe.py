@@ -47,8 +47,8 @@ async def _who_holds_the_port() -> None:
 
 
 async def _trial() -> None:
-    from net.lan.discovery import trouble_words
     from net.lan.discovery_check import finds_itself
+    from net.lan.mdns import trouble_words
 
     start = time.monotonic()
     try:

@@ -2,23 +2,13 @@
 
 import ipaddress
 import socket
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 import ifaddr
 
+from net.lan.interface_kinds import is_down, kind_of
 from net.wire.limits import PORT
-
-# Interfaces that only this machine's own guests or a VPN can reach come last: as Linux and macOS
-# name them, and words by which Windows describes them.
-_INSIDE = (
-    *("docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "tun", "tap", "wg", "zt"),
-    *("utun", "bridge", "feth"),
-)
-_INSIDE_WORDS = (
-    *("hyper-v", "virtualbox", "vmware", "docker", "wsl", "virtual switch"),
-    *("tap-windows", "wireguard", "wintun", "openvpn", "tailscale", "zerotier", "vpn"),
-)
 
 THIS_MACHINE = "127.0.0.1"
 _SHOWN = 60  # characters of a typed address
@@ -51,35 +41,60 @@ def interfaces() -> list[Interface]:
 
 
 def reached_by(bind: str = "") -> tuple[str, ...]:
-    """Where others find a table that listens at one address, or at all if it is empty."""
+    """Where others find a table that listens at one address, or at all if it is empty.
+
+    Empty without a network: 127.0.0.1 leads every guest to itself.
+    """
+    shared = tuple(one for one in own_addresses() if one != THIS_MACHINE)
     if not bind:
-        return own_addresses()
+        return shared
     wanted = ipaddress.ip_address(bind)
     if not wanted.is_unspecified:
         return (str(wanted),)  # in its shortest form
-    same = [one for one in own_addresses() if ipaddress.ip_address(one).version == wanted.version]
-    return tuple(same) or ("::1" if wanted.version == 6 else THIS_MACHINE,)
+    return tuple(one for one in shared if ipaddress.ip_address(one).version == wanted.version)
 
 
 def neighbourly() -> tuple[str, ...]:
-    """The link-local IPv6 addresses that are in use.
+    """The link-local IPv6 addresses that are in use, those of virtual networks last.
 
     Only neighbours on the same link can use them, with their own name for that link; so they are
-    announced, but never sent in a welcome or read out.
+    announced, but never sent in a welcome.
     """
-    found = [ip.ip for adapter in ifaddr.get_adapters() for ip in adapter.ips]
-    links = [
-        one
-        for one in found
-        if isinstance(one, tuple) and ipaddress.ip_address(one[0]).is_link_local
-    ]
-    return tuple(dict.fromkeys(one[0] for one in links if _usable(one)))
+    links = [(_remote(adapter), link) for adapter, link in _links()]
+    usable = [(remote, link) for remote, link in links if _usable(link)]
+    return tuple(dict.fromkeys(link[0] for _, link in sorted(usable, key=lambda one: one[0])))
 
 
-def ordered(found: Iterable[Interface]) -> tuple[str, ...]:
-    """Addresses that others can use: home networks first, then IPv6, virtual networks last."""
+def link_numbers() -> tuple[int, ...]:
+    """The system's numbers of the links that have a link-local IPv6 address, the likeliest first.
+
+    They complete such an address that was typed without its link.
+    """
+    links = [(_remote(adapter), link[2]) for adapter, link in _links()]
+    return tuple(dict.fromkeys(number for _, number in sorted(links)))
+
+
+def ordered(found: Iterable[Interface], down: Callable[[str], bool] = is_down) -> tuple[str, ...]:
+    """Addresses that others can use: home networks first, then IPv6, then what is unplugged;
+    virtual networks last."""
     usable = [one for one in found if _reaches(ipaddress.ip_address(one.address))]
-    return tuple(one.address for one in sorted(usable, key=_unlikely))
+    return tuple(one.address for one in sorted(usable, key=lambda one: _unlikely(one, down)))
+
+
+def likeliest_first(addresses: Iterable[str]) -> list[str]:
+    """Another computer's addresses, those in a network of this one first."""
+    near = [
+        ipaddress.ip_network(f"{ip.ip}/{ip.network_prefix}", strict=False)
+        for adapter in ifaddr.get_adapters()
+        for ip in adapter.ips
+        if isinstance(ip.ip, str) and not any(_remote(adapter))
+    ]
+
+    def distance(address: str) -> tuple[bool, bool]:
+        ip = ipaddress.ip_address(address)
+        return not any(ip in network for network in near), ip.version == 6
+
+    return sorted(addresses, key=distance)
 
 
 def written(host: str, port: int) -> str:
@@ -152,11 +167,23 @@ def _reaches(ip: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
     return not (ip.is_loopback or ip.is_unspecified or scoped)
 
 
-def _unlikely(one: Interface) -> tuple[bool, bool, bool, bool]:
+def _unlikely(one: Interface, down: Callable[[str], bool]) -> tuple[bool, ...]:
     ip = ipaddress.ip_address(one.address)
-    described = one.described.lower()
-    inside = one.name.lower().startswith(_INSIDE) or any(map(described.__contains__, _INSIDE_WORDS))
-    return inside, ip.version == 6, ip.is_link_local, not ip.is_private
+    inside = bool(kind_of(one.name) or kind_of(one.described))
+    return inside, down(one.name), ip.version == 6, ip.is_link_local, not ip.is_private
+
+
+def _links() -> Iterator[tuple[ifaddr.Adapter, tuple[str, int, int]]]:
+    """All link-local IPv6 addresses of this computer."""
+    for adapter in ifaddr.get_adapters():
+        for one in adapter.ips:
+            if isinstance(one.ip, tuple) and ipaddress.ip_address(one.ip[0]).is_link_local:
+                yield adapter, one.ip
+
+
+def _remote(adapter: ifaddr.Adapter) -> tuple[bool, bool]:
+    """Whether a link is virtual, or unplugged."""
+    return bool(kind_of(adapter.name) or kind_of(adapter.nice_name)), is_down(adapter.name)
 
 
 def _usable(address: tuple[str, int, int]) -> bool:

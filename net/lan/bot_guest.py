@@ -12,7 +12,7 @@ from game.updates import Answer, Verdict
 from net.guest.guest_state import GuestLinks, GuestState, News
 from net.guest.session import RemoteSession
 from net.lan.client import Client, JoinTarget
-from net.lan.connector import Where
+from net.lan.name_lookup import Where
 from net.lan.passes import Passes
 from net.lan.server import Choose
 from net.table.table_game import Thinking

@@ -1,7 +1,6 @@
 """A guest's connection: connects, joins, and reconnects automatically."""
 
 import asyncio
-import socket
 import ssl
 import time
 from collections.abc import Callable, Sequence
@@ -14,8 +13,9 @@ from net.guest.guest_state import News
 from net.guest.message_checks import MessageChecks
 from net.lan.addresses import is_ip
 from net.lan.certificate import guest_context
-from net.lan.connector import Known, Where, first_of
+from net.lan.connector import Known, first_of
 from net.lan.guest_connection import GuestConnection, unforeseen
+from net.lan.name_lookup import Where
 from net.lan.passes import Pass, Passes, kept_by
 from net.lan.socket_errors import error_words
 from net.lan.wire import Wire
@@ -327,6 +327,4 @@ def _ended(link: Link, no: Turned | None) -> Connection:
 
 def _words(error: OSError) -> str:
     """The system's error text; a library's would describe its internals."""
-    if isinstance(error, socket.gaierror):
-        return "no computer with that name was found"
     return error_words(error) or "no answer"

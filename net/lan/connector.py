@@ -2,16 +2,15 @@
 
 import asyncio
 import ssl
-from collections.abc import Callable, Container, Iterable
+from collections.abc import Callable, Container, Coroutine, Iterable
 from typing import NamedTuple
 
 from game.diagnostics.failures import FAILURES, FailurePlace
 from net.lan import tls
+from net.lan.name_lookup import Where, places_of
 from net.lan.wire import Wire
 
 CONNECT = 3.0  # seconds for a connection
-
-Where = tuple[str, int]  # address, port
 
 
 class Known(NamedTuple):
@@ -28,16 +27,45 @@ async def first_of(
     known: Known = Known(),  # noqa: B008 - immutable
 ) -> Wire:
     """A connection by the first address that answers; raises OSError if none does."""
-    tries = {asyncio.ensure_future(_one(way, wire, context, known)) for way in ways}
+    return await _race([_one(way, wire, context, known) for way in ways])
+
+
+async def _one(
+    where: Where, make: Callable[[], Wire], context: ssl.SSLContext, known: Known
+) -> Wire:
+    try:
+        if not 0 < where[1] < 2**16:  # Windows would truncate it to 16 bits
+            raise OverflowError
+        places = await places_of(where, CONNECT)
+        wire = await _race([_connected(place, make, context) for place in places])
+    except (ValueError, OverflowError):  # a name or port that the system rejects
+        raise OSError("that is not a valid address") from None
+    if known.fingerprint not in (b"", wire.fingerprint) and where not in known.vouched:
+        wire.abort()  # an address like Docker's exists on every computer
+        raise ConnectionError("a different table answered at that address")
+    return wire
+
+
+async def _connected(place: Where, make: Callable[[], Wire], context: ssl.SSLContext) -> Wire:
+    try:
+        async with asyncio.timeout(CONNECT):
+            return await tls.connect(make, place, context)
+    except TimeoutError:
+        raise TimeoutError("no answer") from None
+
+
+async def _race(connecting: Iterable[Coroutine[None, None, Wire]]) -> Wire:
+    """The first connection; the others are closed. Raises the last error if there is none."""
+    tries = {asyncio.ensure_future(one) for one in connecting}
     waiting, taken = tries, None
-    error: OSError = TimeoutError("no answer")
+    error: OSError | ValueError | OverflowError = TimeoutError("no answer")
     try:
         while waiting:
             done, waiting = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
             for one in done:
                 try:
                     found = one.result()
-                except OSError as failed:
+                except (OSError, ValueError, OverflowError) as failed:
                     error = failed
                 else:
                     taken = one
@@ -47,24 +75,6 @@ async def first_of(
         for one in tries - {taken}:
             one.cancel()
             one.add_done_callback(_hang_up)
-
-
-async def _one(
-    where: Where, make: Callable[[], Wire], context: ssl.SSLContext, known: Known
-) -> Wire:
-    try:
-        if not 0 < where[1] < 2**16:  # Windows would truncate it to 16 bits
-            raise OverflowError
-        async with asyncio.timeout(CONNECT):
-            wire = await tls.connect(make, where, context)
-    except TimeoutError:
-        raise TimeoutError("no answer") from None
-    except (ValueError, OverflowError):  # a name or port that the system rejects
-        raise OSError("that is not a valid address") from None
-    if known.fingerprint not in (b"", wire.fingerprint) and where not in known.vouched:
-        wire.abort()  # an address like Docker's exists on every computer
-        raise ConnectionError("a different table answered at that address")
-    return wire
 
 
 def _hang_up(done: "asyncio.Future[Wire]") -> None:

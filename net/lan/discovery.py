@@ -1,223 +1,258 @@
-"""Discovery of tables: announced and browsed by zeroconf, then verified over TCP.
+"""Discovery of tables: browsed by zeroconf, then verified over TCP.
 
-mDNS remembers a dead host for twenty minutes, so every host is asked regularly, at all its
-addresses together, and only answers count.
+mDNS remembers a dead host for twenty minutes, so every host is asked now and then (see
+`table_watch`), first at the address that answered last.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import asynccontextmanager, suppress
-from ipaddress import ip_address
-from typing import NamedTuple
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from time import monotonic
 
-from zeroconf import IPVersion, NotRunningException, ServiceStateChange, Zeroconf
-from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
+from zeroconf import DNSQuestionType, ServiceStateChange, Zeroconf
+from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo
 
 from game.diagnostics.failures import FAILURES, FailurePlace
-from game.lobby import Found, Phase, Trouble
-from net.lan.addresses import THIS_MACHINE, neighbourly, own_addresses
-from net.lan.connector import Where
-from net.lan.socket_errors import NO_NETWORK, NOT_ALLOWED, number_of
-from net.lan.table_query import TableReply, ask_all
-from net.wire.from_host import Greeting
-from net.wire.limits import PROTOCOL, RULES, SERVICE
-from net.wire.names import clean_name, clean_title
+from game.lobby import Found, Trouble
+from net.lan.announcement import (
+    announced_addresses,
+    announced_text,
+    answering_table,
+    silent_table,
+)
+from net.lan.mdns import Here, open_zeroconf, this_machine, trouble_of
+from net.lan.mdns_questions import ask_for_tables, forget_table, fresh_details, known_details
+from net.lan.name_lookup import Where
+from net.lan.table_query import ask_all
+from net.lan.table_watch import Sighting, TableWatch
+from net.wire.limits import SERVICE
 
 LOOK = 2.0  # seconds between two checks of this computer's addresses
-PROBE = 2.5  # seconds between two queries to a host
-ANSWER = 1.0  # seconds for an answer
-MISSES = 2  # unanswered queries in a row before a table is removed
+QUERY = 4.0  # seconds between two questions for tables that are not known yet
+ANSWER = 1.0  # seconds for an answer over TCP
 MOST_TABLES = 64
-MOST_WAYS = 16  # addresses of one table that are queried; more could be abused to scan a network
+MOST_SILENT = 8  # tables listed that do not answer; anybody could announce hundreds
 
 
-class Here(NamedTuple):
-    """The addresses of this computer."""
+class _Followed:
+    """An announced table and what is known about it."""
 
-    all: tuple[str, ...]
-    links: tuple[str, ...]  # link-local IPv6
-
-    @property
-    def announced(self) -> list[str]:
-        """What others may try; loopback only if there is nothing else."""
-        found = [address for address in self.all if address != THIS_MACHINE]
-        return [*found, *self.links] or [THIS_MACHINE]
-
-    def only(self, bound: str) -> "Here":
-        """Restricted to one address of this computer, or all of its family."""
-        wanted = ip_address(bound)
-        plain = bound.partition("%")[0]
-        if wanted.is_unspecified:
-            same = [one for one in self.all if ip_address(one).version == wanted.version]
-            return Here(tuple(same) or (plain,), self.links if wanted.version == 6 else ())
-        if wanted.version == 6 and wanted.is_link_local:
-            return Here((), tuple(one for one in self.links if one == plain))
-        return Here((plain,), ())
-
-
-class Announcer:
-    """Announces one table, again whenever the table or the addresses change."""
-
-    def __init__(self, greeting: Callable[[], Greeting], port: int, bound: str = "") -> None:
-        self._greeting = greeting
-        self._port = port
-        self._bound = bound  # the only address the table listens on; empty for all
-        self._stir = asyncio.Event()
-        self.on_trouble: Callable[[OSError], None] = lambda _: None
-        self.trouble: Trouble | None = None  # why the table cannot be found automatically
-
-    def changed(self) -> None:
-        """Announce the table's new state."""
-        self._stir.set()
-
-    async def run(self) -> None:
-        """Announce until cancelled, then say goodbye."""
-        while True:
-            here = self._here()
-            try:
-                await self._announce(here)
-            except OSError as error:
-                before, self.trouble = self.trouble, trouble_of(error)
-                if before != self.trouble:
-                    self.on_trouble(error)
-                await asyncio.sleep(LOOK)
-            except Exception as error:  # the table stays open whatever happens here
-                if self.trouble is None:  # report it once
-                    FAILURES.report(error, FailurePlace.TASK, "announcing the table")
-                    self.on_trouble(OSError(repr(error)))
-                self.trouble = Trouble.OTHER
-                await asyncio.sleep(LOOK)
-
-    async def _announce(self, here: Here) -> None:
-        async with open_zeroconf(here) as zeroconf:
-            info = self._info(here)
-            await zeroconf.async_register_service(info, allow_name_change=True)
-            self.trouble = None
-            while self._here() == here:
-                with suppress(TimeoutError):
-                    async with asyncio.timeout(LOOK):
-                        await self._stir.wait()
-                now = self._info(here)
-                if self._stir.is_set() and now.properties != info.properties:
-                    info = now
-                    await zeroconf.async_update_service(info)
-                self._stir.clear()
-
-    def _here(self) -> Here:
-        return this_machine().only(self._bound) if self._bound else this_machine()
-
-    def _info(self, here: Here) -> AsyncServiceInfo:
-        told = self._greeting()
-        properties = {
-            "id": told.id,
-            "table": told.table,
-            "program": told.program,
-            "protocol": str(told.protocol),
-            "rules": str(told.rules),
-            "phase": told.phase,
-            "seats": str(told.seats),
-            "open": str(told.open_seats),
-            "code": str(int(told.code)),
-        }
-        return AsyncServiceInfo(
-            SERVICE,
-            f"{told.id}.{SERVICE}",
-            port=self._port,
-            properties=properties,
-            server=f"paris-{told.id}.local.",
-            addresses=[ip_address(address).packed for address in here.announced],
-        )
+    def __init__(self, now: float) -> None:
+        self.watch = TableWatch(now)
+        self.info: AsyncServiceInfo | None = None  # where it is, until it does not answer there
+        self.way: Where | None = None  # the address that answered last
+        self.stir = asyncio.Event()  # it should be asked earlier than planned
+        self.task: asyncio.Task[None] | None = None
 
 
 class TableFinder:
-    """Finds tables. `tables` is the current list; `on_change` is called when it changes."""
+    """Finds tables. `tables` is the current list, by mDNS name; `on_change` is called when it
+    changes. With `rests_after`, it searches only while its user calls `wanted` so often."""
 
-    def __init__(self, program: str, on_change: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self,
+        program: str,
+        on_change: Callable[[], None] = lambda: None,
+        rests_after: float | None = None,
+    ) -> None:
         self.tables: dict[str, Found] = {}
         self.trouble: Trouble | None = None  # why nothing can be found
         self.error: OSError | None = None  # the system's error
         self.failed = False  # an unexpected error, already reported
         self._program = program
         self._on_change = on_change
-        self._watched: dict[str, asyncio.Task[None]] = {}
+        self._followed: dict[str, _Followed] = {}
+        self._zeroconf: Zeroconf | None = None  # None while it is opened again
+        self.resting = False  # nothing is searched, because nobody needs the tables
+        self._rests_after = rests_after
+        self._asked = monotonic()  # when the tables were last needed
+        self._wake = asyncio.Event()
 
     async def run(self) -> None:
         """Search until cancelled."""
-        while True:
-            try:
-                await self._look(this_machine())
-            except OSError as error:
-                self.trouble, self.error, self.failed = trouble_of(error), error, False
-                await asyncio.sleep(LOOK)
-            except Exception as error:  # unexpected errors are shown, and the search goes on
-                if str(self.error) != repr(error):  # once is enough
-                    FAILURES.report(error, FailurePlace.TASK, "looking for tables")
-                self.trouble, self.error, self.failed = Trouble.OTHER, OSError(repr(error)), True
-                await asyncio.sleep(LOOK)
+        try:
+            while True:
+                await self._rest()
+                try:
+                    await self._look(this_machine())
+                except OSError as error:
+                    self.trouble, self.error, self.failed = trouble_of(error), error, False
+                    await asyncio.sleep(LOOK)
+                except Exception as error:  # unexpected errors are shown, and the search goes on
+                    if str(self.error) != repr(error):  # once is enough
+                        FAILURES.report(error, FailurePlace.TASK, "looking for tables")
+                    self.trouble, self.failed = Trouble.OTHER, True
+                    self.error = OSError(repr(error))
+                    await asyncio.sleep(LOOK)
+        finally:
+            await self._end_questions()
+
+    def wanted(self) -> bool:
+        """The tables are needed; True if the search must be woken."""
+        self._asked = monotonic()
+        return self.resting
+
+    def wake(self) -> None:
+        """Search again; called in the search's own thread."""
+        self._wake.set()
+
+    async def _rest(self) -> None:
+        """Pause the search until the tables are needed; those found before are too old by then."""
+        if not self._unwanted:
+            return
+        await self._end_questions()
+        self.tables.clear()
+        self._on_change()
+        self.resting = True
+        await self._wake.wait()
+        self.resting = False
+        self._wake.clear()
+
+    @property
+    def _unwanted(self) -> bool:
+        return self._rests_after is not None and monotonic() - self._asked > self._rests_after
 
     async def _look(self, here: Here) -> None:
         async with open_zeroconf(here) as zeroconf:
-            browser = AsyncServiceBrowser(zeroconf.zeroconf, SERVICE, handlers=[self._heard])
+            self._zeroconf = zeroconf.zeroconf
+            browser = AsyncServiceBrowser(
+                zeroconf.zeroconf, SERVICE, [self._heard], question_type=DNSQuestionType.QM
+            )
+            ask_for_tables(zeroconf.zeroconf, directly=True)
             self.trouble, self.error, self.failed = None, None, False
+            for followed in self._followed.values():  # under the addresses before
+                followed.watch.doubted(monotonic())
+                followed.stir.set()
             try:
-                while this_machine() == here:
+                queried = monotonic()
+                while this_machine() == here and not self._unwanted:
                     await asyncio.sleep(LOOK)
+                    if monotonic() - queried >= QUERY:
+                        queried = monotonic()
+                        ask_for_tables(zeroconf.zeroconf)
             finally:
+                self._zeroconf = None
                 await browser.async_cancel()
-                watched, self._watched = self._watched, {}
-                for task in watched.values():
-                    task.cancel()
-                results = await asyncio.gather(*watched.values(), return_exceptions=True)
-                FAILURES.report_results(results, "looking for tables")
+
+    async def _end_questions(self) -> None:
+        """Follow no table any more."""
+        followed, self._followed = [*self._followed.values()], {}
+        tasks = [one.task for one in followed if one.task]
+        for task in tasks:
+            task.cancel()
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+        FAILURES.report_results(results, "looking for tables")
 
     def _heard(
         self, zeroconf: Zeroconf, service_type: str, name: str, state_change: ServiceStateChange
     ) -> None:
-        """A service appeared, changed or disappeared: watch it accordingly."""
-        watching = self._watched.pop(name, None)
-        if watching:
-            watching.cancel()
+        """A service appeared, changed or disappeared."""
+        now, followed = monotonic(), self._followed.get(name)
         if state_change is ServiceStateChange.Removed:
-            self._gone(name)
-        elif len(self._watched) < MOST_TABLES:
-            watch = asyncio.ensure_future(self._watch(zeroconf, service_type, name))
-            FAILURES.watch_task(watch)
-            self._watched[name] = watch
+            if followed:
+                followed.watch.withdrawn(now)
+                followed.stir.set()
+        elif followed:
+            followed.info = None  # it may have another address
+            followed.watch.announced(now)
+            followed.stir.set()
+        elif self._has_room():
+            followed = self._followed[name] = _Followed(now)
+            followed.task = asyncio.ensure_future(self._follow(name, followed))
+            FAILURES.watch_task(followed.task)
 
-    async def _watch(self, zeroconf: Zeroconf, service_type: str, name: str) -> None:
-        """Query a host regularly until it no longer answers."""
-        info = AsyncServiceInfo(service_type, name)
-        if await info.async_request(zeroconf, 3000):
-            await self._ask(name, info)
-            # Otherwise its old addresses would be cached for two more minutes.
-            cache = zeroconf.cache
-            cache.async_remove_records(cache.async_entries_with_name(info.server or name))
-        await asyncio.sleep(PROBE)
-        self._watched.pop(name, None)
-        self._heard(zeroconf, service_type, name, ServiceStateChange.Added)  # it may return
+    def _has_room(self) -> bool:
+        """Whether another table can be followed; one that does not answer makes room."""
+        if len(self._followed) < MOST_TABLES:
+            return True
+        for name, followed in self._followed.items():
+            if followed.watch.state is not Sighting.ANSWERS:
+                self._drop(name, followed)
+                if followed.task:
+                    followed.task.cancel()
+                return True
+        return False
 
-    async def _ask(self, name: str, info: AsyncServiceInfo) -> None:
-        """Query a host; a table is listed as long as its host answers."""
-        misses = 0
-        while misses < MISSES:
-            ways = [(address, info.port or 0) for address in _addresses(info)]
-            answer = await ask_all(ways, self._program, ANSWER, _text(info, b"id"))
-            if answer:
-                misses = 0
-                self._there(name, _found(info, answer[1], answer[0][0]))
-                await asyncio.sleep(PROBE)
-            else:
-                misses += 1
-        self._gone(name)
+    async def _follow(self, name: str, followed: _Followed) -> None:
+        """Ask a table regularly until it is gone."""
+        watch = followed.watch
+        while watch.state is not Sighting.GONE:
+            followed.stir.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(max(0.0, watch.due - monotonic())):
+                    await followed.stir.wait()
+            if monotonic() < watch.due:
+                continue  # stirred, so that it is planned again
+            if not await self._seen(name, followed):
+                watch.unanswered(monotonic(), announced=followed.info is not None)
+            if followed.info and watch.state is Sighting.SILENT:
+                self._there(name, silent_table(name, followed.info))
+        if self._followed.get(name) is followed:
+            self._drop(name, followed)
 
-    def _there(self, name: str, found: Found) -> None:
-        if self.tables.get(name) != found:
-            self.tables[name] = found
-            self._on_change()
+    async def _seen(self, name: str, followed: _Followed) -> bool:
+        """Whether a table answers, where it was or where its host says that it is now."""
+        zeroconf, before = self._zeroconf, followed.info
+        if before is None and zeroconf:
+            before = await known_details(zeroconf, name)
+        if before and await self._ask(name, followed, before):
+            return True
+        now = followed.info = await fresh_details(zeroconf, name) if zeroconf else None
+        if now is None or (before and _ways(now) == _ways(before)):
+            return False
+        return await self._ask(name, followed, now)
 
-    def _gone(self, name: str) -> None:
+    def _drop(self, name: str, followed: _Followed) -> None:
+        """Follow a table no more, until it is announced again."""
+        self._followed.pop(name, None)
+        if self._zeroconf:
+            forget_table(self._zeroconf, name)
         if self.tables.pop(name, None):
             self._on_change()
+
+    async def _ask(self, name: str, followed: _Followed, info: AsyncServiceInfo) -> bool:
+        """Whether a table answers: where it did last, or at any of its addresses."""
+        identity, ways = announced_text(info, b"id"), _ways(info)
+        answer = None
+        if followed.way in ways:
+            answer = await ask_all([followed.way], self._program, ANSWER, identity)
+        answer = answer or await ask_all(ways, self._program, ANSWER, identity)
+        if answer is None:
+            return False
+        followed.info, followed.way = info, answer[0]
+        news = self._there(name, answering_table(info, answer[1], answer[0][0]))
+        followed.watch.answered(monotonic(), news=news)
+        return True
+
+    def _there(self, name: str, found: Found) -> bool:
+        """List a table; True if that is news."""
+        silent = sum(not one.answers for one in self.tables.values())
+        if self.tables.get(name) == found:
+            return False
+        if not found.answers and name not in self.tables and silent >= MOST_SILENT:
+            return False
+        self.tables[name] = found
+        self._on_change()
+        return True
+
+
+def listed(tables: Iterable[Found]) -> list[Found]:
+    """The tables for a list: those that answer first, each only once, although its announcement
+    may have had two names."""
+    found: list[Found] = []
+    for one in sorted(tables, key=lambda one: (not one.answers, one.table.casefold(), one.id)):
+        same = [other for other in found if other.id == one.id]
+        if not any(_same_place(one, other) or not one.answers for other in same):
+            found.append(one)
+    return found
+
+
+def _ways(info: AsyncServiceInfo) -> list[Where]:
+    return [(address, info.port or 0) for address in announced_addresses(info)]
+
+
+def _same_place(one: Found, other: Found) -> bool:
+    return one.port == other.port and bool({*one.addresses} & {*other.addresses})
 
 
 def ways_to(tables: Iterable[Found], identity: str) -> list[Where]:
@@ -228,75 +263,3 @@ def ways_to(tables: Iterable[Found], identity: str) -> list[Where]:
         if found.id == identity
         for address in found.addresses
     ]
-
-
-@asynccontextmanager
-async def open_zeroconf(here: Here) -> AsyncIterator[AsyncZeroconf]:
-    """Bind to addresses explicitly: without a default route zeroconf's own choice fails."""
-    zeroconf = _bound(here)
-    try:
-        await asyncio.shield(zeroconf.zeroconf.async_wait_for_start())
-        yield zeroconf
-    except NotRunningException as error:
-        raise OSError("zeroconf could not be started") from error
-    finally:
-        await zeroconf.async_close()
-        await asyncio.sleep(0)  # until sockets are really closed
-
-
-def _bound(here: Here) -> AsyncZeroconf:
-    """Bind on IPv4, and on IPv6 where it works; raises OSError."""
-    old = [address for address in here.all if ip_address(address).version == 4]
-    if here.links:
-        with suppress(OSError, RuntimeError):  # an interface that has just disappeared, or no IPv6
-            return AsyncZeroconf(interfaces=[*old, *here.links], ip_version=IPVersion.All)
-    return AsyncZeroconf(interfaces=old or [THIS_MACHINE], ip_version=IPVersion.V4Only)
-
-
-def this_machine() -> Here:
-    """The current addresses of this computer."""
-    return Here(own_addresses(), neighbourly())
-
-
-def _addresses(info: AsyncServiceInfo) -> list[str]:
-    """The addresses a host announces; a link-local one only with the link that leads to it."""
-    told = info.parsed_scoped_addresses(IPVersion.All)
-    ways = [one for one in told if "%" in one or not ip_address(one).is_link_local or "." in one]
-    return ways[:MOST_WAYS]
-
-
-def _text(info: AsyncServiceInfo, key: bytes) -> str:
-    return ((info.properties or {}).get(key) or b"").decode("utf-8", "replace")
-
-
-def trouble_of(error: OSError) -> Trouble:
-    """The kind of error, for a screen to explain."""
-    number = number_of(error)
-    if number in NO_NETWORK:
-        return Trouble.NO_NETWORK
-    return Trouble.NOT_ALLOWED if number in NOT_ALLOWED else Trouble.OTHER
-
-
-def trouble_words(error: OSError) -> str:
-    """The system's error text, for the command line."""
-    return error.strerror or str(error) or type(error).__name__
-
-
-def _found(info: AsyncServiceInfo, answer: TableReply, answered: str) -> Found:
-    """The table as its host describes it; mDNS only said where to ask."""
-    told, offer = answer
-    others = [one for one in _addresses(info) if one != answered]
-    return Found(
-        id=told.id,
-        table=clean_name(told.table),
-        addresses=(answered, *others[:7]),
-        port=info.port or 0,
-        program=clean_name(told.program),
-        playable=(told.protocol, told.rules) == (PROTOCOL, RULES),
-        phase=Phase(told.phase),
-        seats=told.seats,
-        open_seats=told.open_seats,
-        code=told.code,
-        board=clean_title(offer.board) if offer else "",
-        games=offer.games if offer else 0,
-    )

@@ -11,7 +11,7 @@ from ipaddress import ip_address
 from zeroconf import ServiceStateChange, Zeroconf
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo
 
-from net.lan.discovery import Here, open_zeroconf, this_machine
+from net.lan.mdns import Here, open_zeroconf, this_machine
 from net.wire.limits import PORT
 
 TRIAL = "_paristrial._tcp.local."

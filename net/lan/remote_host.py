@@ -16,12 +16,12 @@ from typing import NamedTuple
 from game.lobby import Door, Trouble
 from game.rules.setup import SEED_BITS
 from net.guest.session import Advisor
-from net.lan.addresses import readable
+from net.lan.addresses import neighbourly, readable
+from net.lan.announcer import Announcer
 from net.lan.bot_chooser import BotChooser
 from net.lan.client import JoinTarget
-from net.lan.connector import Where
-from net.lan.discovery import Announcer
 from net.lan.listening_sockets import port_words
+from net.lan.name_lookup import Where
 from net.lan.network import Network
 from net.lan.passes import Passes
 from net.lan.remote_table import RemoteTable
@@ -32,9 +32,8 @@ from net.wire.from_guest import Join
 
 
 class Opened(NamedTuple):
-    """A table that listens, and how friends can reach it."""
+    """A table that listens."""
 
-    addresses: tuple[str, ...]
     port: int
     code: str
 
@@ -56,6 +55,7 @@ class RemoteHost:
         self._hosting: TableHost | None = None
         self._announcer: Announcer | None = None
         self.opened: Future[Opened] = Future()
+        self._addresses: tuple[str, ...] = ()
         self._running = network.begin(self._run(port, resume))
 
     @property
@@ -67,6 +67,11 @@ class RemoteHost:
     def record(self) -> Path | None:
         """The file of the newest game."""
         return self._hosting.record if self._hosting else None
+
+    @property
+    def addresses(self) -> tuple[str, ...]:
+        """The addresses that friends can type now; empty without a network."""
+        return self._addresses
 
     @property
     def trouble(self) -> Trouble | None:
@@ -96,11 +101,19 @@ class RemoteHost:
         self._hosting = hosting
         self._announcer = Announcer(hosting.greeting, taken)
         hosting.on_changed = self._announcer.changed
-        self.opened.set_result(Opened(readable(hosting.host.addresses), taken, hosting.code))
+        self._announcer.on_moved = self._moved
+        self._moved()
+        self.opened.set_result(Opened(taken, hosting.code))
         try:
             await self._announcer.run()
         finally:
             await asyncio.shield(hosting.close())
+
+    def _moved(self) -> None:
+        """The addresses of this computer have changed, or are asked for the first time."""
+        if self._hosting:
+            self._hosting.moved()
+            self._addresses = readable((*self._hosting.host.addresses, *neighbourly()))
 
 
 class HostedTable(RemoteTable):
@@ -130,7 +143,8 @@ class HostedTable(RemoteTable):
         opened = self._host.opened
         if not opened.done() or opened.exception():
             return None
-        return Door(*opened.result(), self._host.trouble)
+        port, code = opened.result()
+        return Door(self._host.addresses, port, code, self._host.trouble)
 
     def leave(self) -> None:
         """Close the table; an unfinished game can be continued later."""

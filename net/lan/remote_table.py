@@ -28,9 +28,9 @@ from game.lobby import (
 from net.guest.guest_state import GuestLinks, GuestState, News
 from net.guest.session import Advisor, RemoteSession
 from net.lan.client import Client, JoinTarget
-from net.lan.connector import Where
-from net.lan.discovery import TableFinder, ways_to
+from net.lan.discovery import TableFinder, listed, ways_to
 from net.lan.guest_connection import unforeseen
+from net.lan.name_lookup import Where
 from net.lan.network import Network
 from net.lan.passes import Passes
 from net.lan.table_resume import ResumeError
@@ -58,6 +58,7 @@ from net.wire.refusal_reasons import No
 MOST_A_FRAME = 64  # messages handled per frame
 FRAME_TIME = 0.004  # seconds per frame for them
 MOST_WAITING = 512  # queued messages before reading pauses
+RESTS_AFTER = 15.0  # seconds without a look at the tables until the search rests
 
 
 class RemoteTable:
@@ -268,17 +269,19 @@ class RemoteTable:
 
 
 class RemoteFinder:
-    """The tables on the LAN for a screen; searches until it is closed."""
+    """The tables on the LAN for a screen; searches while they are asked for, until it is closed."""
 
     def __init__(self, network: Network, program: str) -> None:
-        self._finder = TableFinder(program)
+        self._network = network
+        self._finder = TableFinder(program, rests_after=RESTS_AFTER)
         self._looking = network.begin(self._finder.run())
 
     @property
     def tables(self) -> tuple[Found, ...]:
         """The current tables, by name."""
-        found = [*self._finder.tables.copy().values()]
-        return tuple(sorted(found, key=lambda one: (one.table, one.id)))
+        if self._finder.wanted():
+            self._network.soon(self._finder.wake)
+        return tuple(listed(self._finder.tables.copy().values()))
 
     @property
     def problem(self) -> Trouble | None:

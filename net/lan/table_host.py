@@ -60,6 +60,7 @@ class TableHost:
         self._certificate = kept.certificate
         self._code = kept.code
         self._port = kept.port
+        self._bind = ""  # the only address it listens on; empty for all
         self._journals = Journals()
         self._written = ""
         self._told_end = 0  # the newest game whose end was announced
@@ -147,11 +148,16 @@ class TableHost:
             if port is not None:
                 raise
             taken = self.server.listen(0, bind)
+        self._bind = bind
         self.host.addresses, self.host.port = reached_by(bind), taken
         self.server.start()
         LOG.note("host: the table is open on port {}", taken)
         self._retrying = asyncio.ensure_future(self._retry())
         return taken
+
+    def moved(self) -> None:
+        """This computer's addresses have changed: guests who come later get the new ones."""
+        self.host.addresses = reached_by(self._bind)
 
     async def close(self) -> None:
         """Say goodbye, and close the record.

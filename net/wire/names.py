@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from game.board.reader import LONGEST_NAME as LONGEST_TITLE
+from game.graphemes import cut
 from game.lobby import LONGEST_NAME, LONGEST_WORDS
 
 # Controls, invisible formats (joiners, direction marks), surrogates, private use, unassigned.
@@ -20,17 +21,17 @@ _MOST_MARKS = 2  # marks on one letter; more would cover its neighbours
 
 def clean_name(wish: str) -> str:
     """A one-line name without invisible characters; empty if nothing is left of it."""
-    return _clean(wish)[:LONGEST_NAME].strip()
+    return cut(_clean(wish), LONGEST_NAME).strip()
 
 
 def clean_title(wish: str) -> str:
     """The title of a map."""
-    return _clean(wish)[:LONGEST_TITLE].strip()
+    return cut(_clean(wish), LONGEST_TITLE).strip()
 
 
 def clean_words(wish: str) -> str:
     """A line of chat."""
-    return _clean(wish)[:LONGEST_WORDS].strip()
+    return cut(_clean(wish), LONGEST_WORDS).strip()
 
 
 def same_name(one: str, other: str) -> bool:

@@ -50,7 +50,7 @@ def test_a_table_is_a_line(found: dict[str, Found], capsys: pytest.CaptureFixtur
 def test_tables_of_the_same_name_are_numbered(
     found: dict[str, Found], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    found.update(x=TABLE, y=replace(TABLE, id="other"), z=replace(TABLE, table="Monday"))
+    found.update(x=TABLE, y=replace(TABLE, id="other"), z=replace(TABLE, id="z", table="Monday"))
     assert find(1, as_json=False) == 0
     titles = [line.partition(",")[0] for line in capsys.readouterr().out.splitlines()]
     assert titles == ["Monday", "Sunday (1)", "Sunday (2)"]

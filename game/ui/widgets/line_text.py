@@ -1,5 +1,6 @@
 """A line of text while it is typed: letters, caret and selection, without keys or fonts."""
 
+from game.graphemes import cut
 from game.ui.widgets.text_layout import printable
 
 
@@ -26,7 +27,7 @@ class LineText:
     def insert(self, text: str) -> None:
         """Replace the selection by as many letters as there is room for."""
         first, last = self.span
-        letters = printable(text)[: self._longest - len(self.text) + last - first]
+        letters = cut(printable(text), self._longest - len(self.text) + last - first)
         self.text = self.text[:first] + letters + self.text[last:]
         self.go(first + len(letters))
 

@@ -3,11 +3,9 @@
 import errno
 import socket
 
-import pytest
-
 from commands.doctor.child_processes import ProbeResult
 from commands.doctor.finding import Finding, Severity
-from commands.doctor.network import PortTrial, findings, kind_of, port_finding, try_port
+from commands.doctor.network import PortTrial, findings, port_finding, try_port
 
 FREE = PortTrial(2)
 TOLD = {
@@ -55,15 +53,6 @@ def test_discovery_that_does_not_work_on_a_network_is_a_note_with_advice() -> No
     found = lines(ProbeResult({**TOLD, "heard": False, "trouble": "Operation not permitted"}))
     assert found["mdns"].text.endswith("does not work: Operation not permitted.")
     assert "Allow UDP port 5353" in found["mdns"].advice
-
-
-@pytest.mark.parametrize(
-    ("name", "kind"),
-    [("eth0", ""), ("Wi-Fi", ""), ("br-12ab", "Docker"), ("vboxnet0", "virtual machine")]
-    + [("utun3", "VPN"), ("WireGuard Tunnel", "VPN"), ("TAP-Windows Adapter V9", "VPN")],
-)
-def test_what_an_interface_belongs_to(name: str, kind: str) -> None:
-    assert kind_of(name) == kind
 
 
 def test_a_taken_port_is_noticed_by_really_taking_it() -> None:

@@ -15,8 +15,9 @@ from net.guest.session import RemoteSession
 from net.lan import client
 from net.lan.certificate import host_context, make_certificate
 from net.lan.client import JoinTarget
-from net.lan.connector import Where, first_of
+from net.lan.connector import first_of
 from net.lan.guest_connection import GuestConnection
+from net.lan.name_lookup import Where
 from net.lan.passes import Pass, Passes
 from net.lan.table_host import TableHost
 from net.lan.wire import Wire

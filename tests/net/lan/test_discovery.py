@@ -1,98 +1,105 @@
-"""Announcing and finding, without a network; over a real one they are tested in namespaces."""
+"""Finding tables, without a network; over a real one it is tested in namespaces."""
 
 import asyncio
-import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from zeroconf import IPVersion, ServiceStateChange, Zeroconf
-from zeroconf._dns import DNSAddress
+from zeroconf import ServiceStateChange, Zeroconf
 from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
 from game.lobby import Found, Phase, Trouble
-from net.lan import discovery
-from net.lan.connector import Where
-from net.lan.discovery import Announcer, Here, TableFinder, ways_to
-from net.lan.table_query import TableReply
+from net.lan import discovery, mdns, table_watch
+from net.lan.announcer import Announcer
+from net.lan.discovery import MOST_SILENT, MOST_TABLES, TableFinder, listed, ways_to
+from net.lan.name_lookup import Where
+from net.lan.table_query import TableReply, ask_all
 from net.wire.from_host import Greeting
 from net.wire.limits import PROTOCOL, RULES, SERVICE
 from tests.net.lan.tables import Player, a_plan, an_aim, hosting, run, until
 
 GREETING = Greeting(PROTOCOL, RULES, "1.0", "Sunday", "abc", Phase.LOBBY, 4, 2, True)
+PROPERTIES = {
+    "id": "abc",
+    "table": "Sunday",
+    "program": "1.0",
+    "protocol": str(PROTOCOL),
+    "rules": str(RULES),
+    "phase": "lobby",
+    "seats": "4",
+    "open": "2",
+    "code": "1",
+}
 
 
-class Air:
-    """Stands in for zeroconf: keeps what is announced."""
+class Network:
+    """Announced tables, and what they answer."""
 
-    def __init__(self) -> None:
-        self.announced: list[AsyncServiceInfo] = []
-        self.closed = 0
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.announced: dict[str, AsyncServiceInfo] = {}
+        self.replies: dict[Where, TableReply] = {}
+        self.asked: list[list[Where]] = []
+        self.opened = 0
+        for pause in ("RETRY", "FAREWELL"):
+            monkeypatch.setattr(table_watch, pause, 0.01)
+        monkeypatch.setattr(table_watch, "PAUSES", (0.02, 0.02))
+        monkeypatch.setattr(discovery, "LOOK", 0.02)
+        monkeypatch.setattr(discovery, "ask_all", self._ask)
+        monkeypatch.setattr(discovery, "open_zeroconf", self._open)
+        for details in ("known_details", "fresh_details"):
+            monkeypatch.setattr(discovery, details, self._details)
+        for nothing in ("ask_for_tables", "forget_table"):
+            monkeypatch.setattr(discovery, nothing, lambda *_, **__: None)
 
-    async def async_register_service(self, info: AsyncServiceInfo, **_: object) -> None:
-        self.announced.append(info)
+    def announce(self, name: str, address: str = "10.0.0.1", **properties: str) -> None:
+        told = {**PROPERTIES, **properties}
+        self.announced[name] = AsyncServiceInfo(
+            *(SERVICE, f"{name}.{SERVICE}"), port=1, properties=told, parsed_addresses=[address]
+        )
 
-    async def async_update_service(self, info: AsyncServiceInfo) -> None:
-        self.announced.append(info)
+    def open(self, name: str, address: str = "10.0.0.1") -> None:
+        self.announce(name, address)
+        self.replies[address, 1] = TableReply(GREETING, None)
+
+    async def _ask(self, ways: list[Where], *_: object) -> tuple[Where, TableReply] | None:
+        self.asked.append(ways)
+        return next(((way, self.replies[way]) for way in ways if way in self.replies), None)
+
+    async def _details(self, _: Zeroconf, name: str) -> AsyncServiceInfo | None:
+        return self.announced.get(name)
+
+    @asynccontextmanager
+    async def _open(self, _: object) -> AsyncIterator[AsyncZeroconf]:
+        self.opened += 1
+        zeroconf = AsyncZeroconf(["127.0.0.1"])
+        try:
+            yield zeroconf
+        finally:
+            await zeroconf.async_close()
 
 
 @pytest.fixture
-def air(monkeypatch: pytest.MonkeyPatch) -> Air:
-    made = Air()
-
-    @asynccontextmanager
-    async def open_air(_: Here) -> AsyncIterator[Air]:
-        yield made
-        made.closed += 1
-
-    monkeypatch.setattr(discovery, "open_zeroconf", open_air)
-    monkeypatch.setattr(discovery, "LOOK", 0.02)
-    return made
+def network(monkeypatch: pytest.MonkeyPatch) -> Network:
+    return Network(monkeypatch)
 
 
-def test_a_table_is_announced_with_all_addresses_and_again_when_it_changes(air: Air) -> None:
-    async def announce() -> None:
-        told = GREETING
-        announcer = Announcer(lambda: told, 27272)
-        running = asyncio.ensure_future(announcer.run())
-        await until("the first", lambda: air.announced)
-        announcer.changed()  # nothing has
-        await asyncio.sleep(0.05)
-        told = replace(GREETING, open_seats=1)
-        announcer.changed()
-        await until("the second", lambda: len(air.announced) == 2)
+@asynccontextmanager
+async def finding(rests_after: float | None = None) -> AsyncIterator[TableFinder]:
+    finder = TableFinder("1.0", rests_after=rests_after)
+    running = asyncio.ensure_future(finder.run())
+    await until("the search", lambda: finder._zeroconf)
+    try:
+        yield finder
+    finally:
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
 
-    run(announce())
-    first, second = air.announced
-    assert first.name == "abc._parisconn._tcp.local."
-    assert first.port == 27272
-    assert first.parsed_addresses(IPVersion.V4Only)
-    assert first.properties[b"open"] == b"2"
-    assert not any(socket.gethostname().encode() in (value or b"") for value in first.properties)
-    assert b"machine" not in first.properties
-    assert second.properties[b"open"] == b"1"
 
-
-def test_new_addresses_are_announced_anew(air: Air, monkeypatch: pytest.MonkeyPatch) -> None:
-    addresses = ("10.0.0.1",)
-    monkeypatch.setattr(discovery, "own_addresses", lambda: addresses)
-    monkeypatch.setattr(discovery, "neighbourly", lambda: ("fe80::7",))
-
-    async def announce() -> None:
-        nonlocal addresses
-        running = asyncio.ensure_future(Announcer(lambda: GREETING, 1).run())
-        await until("the first", lambda: air.announced)
-        addresses = ("10.0.0.2",)
-        await until("the second", lambda: len(air.announced) == 2)
-        running.cancel()
-        await asyncio.gather(running, return_exceptions=True)
-
-    run(announce())
-    assert air.announced[1].parsed_addresses(IPVersion.All) == ["10.0.0.2", "fe80::7"]
+def hears(finder: TableFinder, name: str, change: str = "Added") -> None:
+    zeroconf = finder._zeroconf
+    assert zeroconf
+    finder._heard(zeroconf, SERVICE, name, ServiceStateChange[change])
 
 
 def test_without_zeroconf_a_table_is_joined_by_its_address(
@@ -101,7 +108,7 @@ def test_without_zeroconf_a_table_is_joined_by_its_address(
     def unavailable(**_: object) -> None:
         raise OSError(19, "No such device")
 
-    monkeypatch.setattr(discovery, "AsyncZeroconf", unavailable)
+    monkeypatch.setattr(mdns, "AsyncZeroconf", unavailable)
 
     async def play() -> None:
         async with hosting(a_plan(tmp_path, 3, ("easy",) * 2)) as table:
@@ -121,167 +128,199 @@ def test_without_zeroconf_a_table_is_joined_by_its_address(
     run(play())
 
 
-def test_a_host_counts_only_as_long_as_it_answers(
+def test_a_real_table_is_found_under_its_name_until_it_closes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(discovery, "PROBE", 0.02)
-
-    async def watch() -> None:
-        changes: list[list[str]] = []
-        finder = TableFinder("1.0", lambda: changes.append([one.table for one in tables()]))
-
-        def tables() -> list[Found]:
-            return [*finder.tables.values()]
-
-        async with hosting(a_plan(tmp_path, 4)) as table:
-            info = AsyncServiceInfo(
-                SERVICE,
-                f"x.{SERVICE}",
-                port=table.host.port,
-                addresses=[bytes([127, 0, 0, 1])],
-                properties={"id": table.id},
-            )
-            watching = asyncio.ensure_future(finder._ask("x", info))
-            (found,) = await until("the table", tables)
-            assert (found.addresses, found.seats) == (("127.0.0.1",), 4)
-            assert ways_to(tables(), table.id) == [("127.0.0.1", table.host.port)]
-            assert ways_to(tables(), "another") == []
-        await watching
-        assert changes == [["Sunday"], []]
-
-    run(watch())
-
-
-def test_another_table_at_an_address_of_the_host_is_not_taken_for_it(tmp_path: Path) -> None:
-    async def watch() -> None:
-        finder = TableFinder("1.0")
-        async with hosting(a_plan(tmp_path, 4)) as table:
-            info = AsyncServiceInfo(
-                SERVICE,
-                f"x.{SERVICE}",
-                port=table.host.port,
-                addresses=[bytes([127, 0, 0, 1])],
-                properties={"id": "another"},
-            )
-            await finder._ask("x", info)
-        assert finder.tables == {}
-
-    run(watch())
-
-
-def test_a_host_whose_details_are_lost_or_change_is_asked_for_them_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    ports: list[int | None] = [None, 1]  # no answer, then an old one; then the host's
-
-    async def request(info: AsyncServiceInfo, zeroconf: Zeroconf, timeout: float) -> bool:
-        info.port = ports.pop(0) if len(ports) > 1 else ports[0]
-        info.server, info.addresses = "paris.local.", [bytes([127, 0, 0, 1])]
-        return info.port is not None
+    monkeypatch.setattr(mdns, "own_addresses", lambda: ("127.0.0.1",))
+    monkeypatch.setattr(mdns, "neighbourly", tuple)
 
     async def find() -> None:
-        async with hosting(a_plan(tmp_path, 4)) as table, AsyncZeroconf(["127.0.0.1"]) as air:
-            ports.append(table.host.port)
-            cache = air.zeroconf.cache
-            cache.async_add_records([DNSAddress("paris.local.", 1, 1, 120, bytes(4))])
-            finder = TableFinder("1.0")
-            finder._heard(air.zeroconf, SERVICE, f"x.{SERVICE}", ServiceStateChange.Added)
+        async with hosting(a_plan(tmp_path, 4)) as table, finding() as finder:
+            announcing = asyncio.ensure_future(Announcer(table.greeting, table.host.port).run())
             await until("the table", lambda: finder.tables)
-            assert not cache.async_entries_with_name("paris.local.")
-            for task in finder._watched.values():
-                task.cancel()
+            ((name, found),) = finder.tables.items()
+            assert name == f"Sunday.{SERVICE}"
+            assert (found.addresses, found.seats, found.answers) == (("127.0.0.1",), 4, True)
+            assert ways_to(finder.tables.values(), table.id) == [("127.0.0.1", table.host.port)]
+            assert ways_to(finder.tables.values(), "another") == []
+            announcing.cancel()
+            await asyncio.gather(announcing, return_exceptions=True)
+            await table.close()
+            await until("the end", lambda: not finder.tables)
 
-    monkeypatch.setattr(discovery, "PROBE", 0.01)
-    monkeypatch.setattr(AsyncServiceInfo, "async_request", request)
     run(find())
 
 
-def test_the_machine_itself_is_announced_only_where_there_is_nothing_else() -> None:
-    assert Here(("127.0.0.1",), ()).announced == ["127.0.0.1"]
-    assert Here(("127.0.0.1",), ("fe80::7",)).announced == ["fe80::7"]
-    assert Here(("10.0.0.1", "fd00::7"), ("fe80::7",)).announced == [
-        *("10.0.0.1", "fd00::7", "fe80::7")
-    ]
+def test_another_table_at_an_address_of_the_host_is_not_taken_for_it(tmp_path: Path) -> None:
+    async def find() -> None:
+        async with hosting(a_plan(tmp_path, 4)) as table:
+            where = [("127.0.0.1", table.host.port)]
+            assert await ask_all(where, "1.0", 5.0, table.id)
+            assert await ask_all(where, "1.0", 5.0, "another") is None
+
+    run(find())
 
 
-@pytest.mark.parametrize(
-    ("bound", "announced"),
-    [
-        ("10.0.0.1", ["10.0.0.1"]),
-        ("fd00::7", ["fd00::7"]),
-        ("127.0.0.1", ["127.0.0.1"]),
-        ("fe80::7%eth0", ["fe80::7"]),
-        ("0.0.0.0", ["10.0.0.1", "10.0.0.2"]),  # noqa: S104
-        ("::", ["fd00::7", "fe80::7"]),
-    ],
-)
-def test_a_table_at_one_address_announces_no_other(bound: str, announced: list[str]) -> None:
-    here = Here(("10.0.0.1", "10.0.0.2", "fd00::7"), ("fe80::7",))
-    assert here.only(bound).announced == announced
+def test_a_table_behind_a_firewall_is_listed_as_silent_until_it_answers(network: Network) -> None:
+    network.announce("Sunday")
+
+    async def find() -> None:
+        async with finding() as finder:
+            hears(finder, "Sunday")
+            await until("the table", lambda: finder.tables)
+            silent = finder.tables["Sunday"]
+            assert not silent.answers
+            assert (silent.table, silent.addresses, silent.port) == ("Sunday", ("10.0.0.1",), 1)
+            assert (silent.seats, silent.open_seats, silent.code) == (4, 2, True)
+            network.open("Sunday")
+            await until("the answer", lambda: finder.tables["Sunday"].answers)
+            network.replies.clear()
+            await until("the silence", lambda: not finder.tables["Sunday"].answers)
+            network.announced.clear()
+            await until("the end", lambda: not finder.tables)
+
+    run(find())
 
 
-def test_a_table_with_very_many_addresses_makes_nobody_search_a_network() -> None:
-    many = [f"10.0.{n}.1" for n in range(200)]
-    info = AsyncServiceInfo(SERVICE, f"x.{SERVICE}", port=1, parsed_addresses=many)
-    assert len(discovery._addresses(info)) == discovery.MOST_WAYS
+def test_a_table_that_says_goodbye_but_answers_stays(network: Network) -> None:
+    network.open("Sunday")
+
+    async def find() -> None:
+        changes = 0
+
+        def count() -> None:
+            nonlocal changes
+            changes += 1
+
+        async with finding() as finder:
+            hears(finder, "Sunday")
+            await until("the table", lambda: finder.tables)
+            finder._on_change = count
+            hears(finder, "Sunday", "Removed")
+            hears(finder, "Sunday")
+            asked = len(network.asked)
+            await until("questions", lambda: len(network.asked) > asked + 3)
+            assert changes == 0
+            network.replies.clear()
+            hears(finder, "Sunday", "Removed")
+            await until("the end", lambda: not finder.tables)
+
+    run(find())
 
 
-def test_of_a_tables_many_addresses_few_are_kept_the_one_that_answered_first() -> None:
-    many = [f"10.0.{n}.1" for n in range(12)]
-    info = AsyncServiceInfo(SERVICE, f"x.{SERVICE}", port=1, parsed_addresses=many)
-    found = discovery._found(info, TableReply(GREETING, None), "10.0.3.1")
-    assert found.addresses[0] == "10.0.3.1"
-    assert len({*found.addresses}) == len(found.addresses) == 8
-
-
-def test_a_host_that_misses_a_question_now_and_then_stays_in_the_list(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    answer = ("10.0.0.1", 1), TableReply(GREETING, None)
-    answers = [None, answer, None, answer, None, None]
-
-    async def ask_all(*_: object) -> tuple[Where, TableReply] | None:
-        return answers.pop(0)
-
-    monkeypatch.setattr(discovery, "ask_all", ask_all)
-    monkeypatch.setattr(discovery, "PROBE", 0)
-    info = AsyncServiceInfo(SERVICE, f"x.{SERVICE}", port=1, parsed_addresses=["10.0.0.1"])
-    finder = TableFinder("1.0")
-    run(finder._ask("x", info))
-    assert answers == []
-    assert finder.tables == {}
-
-
-def test_an_announcement_that_fails_oddly_is_told_once_and_tried_again(
-    air: Air, monkeypatch: pytest.MonkeyPatch, logged: Path
-) -> None:
-    tries, told = 0, list[OSError]()
-    register = air.async_register_service
-
-    async def fail_twice(info: AsyncServiceInfo, **wishes: object) -> None:
-        nonlocal tries
-        tries += 1
-        if tries <= 2:
-            raise RuntimeError("a name that somebody else has")
-        await register(info, **wishes)
-
-    monkeypatch.setattr(air, "async_register_service", fail_twice)
-
-    async def announce() -> None:
-        announcer = Announcer(lambda: GREETING, 27272)
-        announcer.on_trouble = told.append
-        running = asyncio.ensure_future(announcer.run())
-        await until("the trouble", lambda: announcer.trouble is Trouble.OTHER)
-        await until("the announcement", lambda: air.announced and announcer.trouble is None)
-        running.cancel()
-
-    run(announce())
-    assert len(told) == 1
-    assert logged.read_text().count("failure: ") == 1
-
-
-def test_a_link_local_address_is_used_only_with_its_link() -> None:
-    info = AsyncServiceInfo(
-        SERVICE, f"x.{SERVICE}", port=1, parsed_addresses=["169.254.1.2", "fd00::7", "fe80::7"]
+def test_a_table_is_asked_at_the_address_that_answered_last(network: Network) -> None:
+    network.announced["Sunday"] = AsyncServiceInfo(
+        *(SERVICE, f"Sunday.{SERVICE}"),
+        port=1,
+        properties=PROPERTIES,
+        parsed_addresses=["10.0.0.1", "fd::1"],
     )
-    assert discovery._addresses(info) == ["169.254.1.2", "fd00::7"]
+    network.replies["fd::1", 1] = TableReply(GREETING, None)
+
+    async def find() -> None:
+        async with finding() as finder:
+            hears(finder, "Sunday")
+            await until("questions", lambda: len(network.asked) > 3)
+            assert finder.tables["Sunday"].addresses == ("fd::1", "10.0.0.1")
+
+    run(find())
+    first, *later = network.asked
+    assert len(first) == 2
+    assert later == [[("fd::1", 1)]] * len(later)
+
+
+def test_a_table_that_moves_is_found_at_its_new_address(network: Network) -> None:
+    network.open("Sunday")
+
+    async def find() -> None:
+        async with finding() as finder:
+            hears(finder, "Sunday")
+            await until("the table", lambda: finder.tables)
+            network.replies.clear()
+            network.open("Sunday", "10.0.0.9")
+            hears(finder, "Sunday", "Updated")
+            await until("the address", lambda: finder.tables["Sunday"].addresses == ("10.0.0.9",))
+
+    run(find())
+
+
+def test_after_a_change_of_network_only_tables_that_answer_stay(
+    network: Network, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    addresses = ("10.0.0.7",)
+    monkeypatch.setattr(mdns, "own_addresses", lambda: addresses)
+    monkeypatch.setattr(mdns, "neighbourly", tuple)
+    monkeypatch.setattr(table_watch, "PAUSES", (3600.0,))
+    network.open("Sunday")
+    network.open("Attic", "10.0.0.2")
+
+    async def find() -> None:
+        nonlocal addresses
+        async with finding() as finder:
+            for name in ("Sunday", "Attic"):
+                hears(finder, name)
+            await until("the tables", lambda: len(finder.tables) == 2)
+            del network.announced["Attic"], network.replies["10.0.0.2", 1]
+            addresses = ("192.168.0.7",)
+            await until("the other network", lambda: network.opened == 2)
+            await until("the end of one", lambda: [*finder.tables] == ["Sunday"])
+
+    run(find())
+
+
+def test_nobody_is_asked_while_nobody_looks(network: Network) -> None:
+    network.open("Sunday")
+
+    async def find() -> None:
+        async with finding(rests_after=0.2) as finder:
+            hears(finder, "Sunday")
+            await until("the table", lambda: finder.tables)
+            await until("the rest", lambda: finder.resting)
+            assert (finder.tables, finder._followed, finder._zeroconf) == ({}, {}, None)
+            assert finder.wanted()
+            finder.wake()
+            await until("the search", lambda: finder._zeroconf)
+            assert not finder.wanted()
+
+    run(find())
+
+
+def test_a_flood_of_invented_tables_hides_no_real_one(network: Network) -> None:
+    async def find() -> None:
+        async with finding() as finder:
+            for number in range(MOST_TABLES + 40):
+                network.announce(f"fake {number}", "10.9.9.9", table=f"\x1b{number}\u202e" * 30)
+                hears(finder, f"fake {number}")
+            await until("the fakes", lambda: len(finder.tables) == MOST_SILENT)
+            network.open("Sunday")
+            hears(finder, "Sunday")
+            await until("the table", lambda: "Sunday" in finder.tables)
+            assert len(finder._followed) <= MOST_TABLES
+            assert len(finder.tables) <= MOST_SILENT + 1
+            assert listed(finder.tables.values())[0].table == "Sunday"
+            assert all(len(one.table) <= 24 for one in finder.tables.values())
+            assert all(one.table.isprintable() for one in finder.tables.values())
+
+    run(find())
+
+
+def a_table(name: str, identity: str, *addresses: str, answers: bool = True) -> Found:
+    state = (True, Phase.LOBBY, 4, 2, False, "", 0, answers)
+    return Found(identity, name, addresses, 1, "1.0", *state)
+
+
+def test_one_table_under_two_names_is_listed_once() -> None:
+    one, again = a_table("Sunday", "a", "10.0.0.1"), a_table("Sunday", "a", "10.0.0.1", "fd::1")
+    silent = a_table("Sunday", "a", "10.0.0.3", answers=False)
+    other = a_table("attic", "b", "10.0.0.2", answers=False)
+    assert listed([silent, one, again, other]) == [one, other]
+
+
+def test_a_table_cannot_be_hidden_by_one_that_only_claims_its_identity() -> None:
+    real, fake = a_table("Sunday", "a", "10.0.0.1"), a_table("Monday", "a", "10.0.0.66")
+    assert listed([real, fake]) == [fake, real]
+
+
+def test_a_search_is_told_from_any_thread(network: Network) -> None:
+    finder = TableFinder("1.0")
+    assert not finder.wanted(), "one that never rests needs no waking"

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from net.lan import discovery_check
-from net.lan.discovery import Here
 from net.lan.discovery_check import TRIAL, finds_itself
+from net.lan.mdns import Here
 from net.wire.limits import SERVICE
 
 ALONE = Here(("127.0.0.1",), ())

@@ -8,6 +8,7 @@ from typing import NoReturn
 import pytest
 
 from game.lobby import Connection, Link
+from net.lan.addresses import neighbourly, reached_by, readable
 from net.lan.network import Network
 from net.lan.remote_host import HostedTable, RemoteHost
 from net.lan.table_resume import ResumeError
@@ -25,7 +26,7 @@ def network() -> Iterator[Network]:
 def test_a_table_says_where_it_listens(network: Network, tmp_path: Path) -> None:
     host = RemoteHost(network, a_plan(tmp_path, code="4711"), port=0, choose=choosing)
     opened = host.opened.result(timeout=PATIENCE)
-    assert opened.addresses
+    assert host.addresses == readable((*reached_by(), *neighbourly()))
     assert opened.code == "4711"
     assert host.own_way == ("127.0.0.1", opened.port)
     assert host.record is None

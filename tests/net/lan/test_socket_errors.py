@@ -6,8 +6,8 @@ import socket
 import pytest
 
 from game.lobby import Trouble
-from net.lan.discovery import trouble_of
 from net.lan.listening_sockets import port_words
+from net.lan.mdns import trouble_of
 from net.lan.socket_errors import error_words
 
 

@@ -86,6 +86,17 @@ class Machine:
         self.ip("addr", "add", "172.17.0.1/16", "dev", "docker0")
         self.ip("link", "set", "docker0", "up")
 
+    def block_tcp(self) -> None:
+        """A firewall that drops TCP from elsewhere, while mDNS arrives."""
+        self.ip("-6", "addr", "flush", "dev", "eth0")
+        self.ip("rule", "add", "pref", "100", "lookup", "local")
+        self.ip("rule", "del", "pref", "0", "lookup", "local")
+        # Before the rule that delivers to this machine.
+        self.ip("rule", "add", "pref", "10", "iif", "eth0", "ipproto", "tcp", "blackhole")
+
+    def unblock_tcp(self) -> None:
+        self.ip("rule", "del", "pref", "10")
+
     def run(self, *words: str) -> Program:
         """A command of the program, on this machine."""
         return self._lab.keep(main(self._lab.home, *words, before=self._before()))

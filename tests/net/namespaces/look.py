@@ -3,10 +3,10 @@
 import asyncio
 import json
 
-from net.lan import discovery
+from net.lan import table_watch
 from net.lan.discovery import TableFinder
 
-discovery.PROBE = 0.5  # seconds, so that nobody waits for the next question
+table_watch.PAUSES = (0.5,)  # seconds, so that nobody waits for the next question
 
 
 async def look() -> None:
@@ -14,7 +14,8 @@ async def look() -> None:
 
     def tell() -> None:
         tables = {found.table: found.addresses for found in finder.tables.values()}
-        print(json.dumps({"tables": tables}), flush=True)
+        silent = [found.table for found in finder.tables.values() if not found.answers]
+        print(json.dumps({"tables": tables, "silent": silent}), flush=True)
 
     finder._on_change = tell
     print(json.dumps({"looking": True}), flush=True)

@@ -63,6 +63,13 @@ def test_names_that_look_alike_are_the_same(one: str, other: str) -> None:
     assert same_name(other, one)
 
 
+def test_a_long_name_is_never_cut_inside_a_letter() -> None:
+    accented = "n\u0329"  # of which there is no single character
+    assert clean_name("a" + accented * 20) == "a" + accented * 11
+    flags = "\U0001f1eb\U0001f1f7" * 20
+    assert clean_name(f"a{flags}") == "a" + flags[:22]
+
+
 def test_a_mark_that_nobody_sees_makes_no_other_name() -> None:
     assert clean_name("An\u034fn") == clean_name("An\ufe0fn") == "Ann"
 

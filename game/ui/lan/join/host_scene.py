@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from game.graphemes import cut
 from game.lobby import CODE_DIGITS, LONGEST_NAME
 from game.options import Topic
 from game.rules.companies import FEWEST_SEATS, MOST_SEATS
@@ -96,7 +97,7 @@ class HostScene(FormScene):
 
     def _table_name(self) -> str:
         default = self.context.texts.say("lan-table-usual", name=self._full_names()[0])
-        return tidy(self.table) or default[:LONGEST_NAME]
+        return tidy(self.table) or cut(default, LONGEST_NAME)
 
     def _full_names(self) -> list[str]:
         return [

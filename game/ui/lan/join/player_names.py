@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from game.graphemes import cut
 from game.lobby import LONGEST_NAME
 from game.rules.companies import MOST_SEATS
 from game.ui.core.context import Context
@@ -20,7 +21,7 @@ class PlayerNames:
         players = (player.name for player in context.settings.players if player.kind == "human")
         first, *others = context.settings.lan_names or ("",)
         names = [first or next(filter(None, players), ""), *others]
-        self.names = [name[:LONGEST_NAME] for name in names]
+        self.names = [cut(name, LONGEST_NAME) for name in names]
         self._fields: list[NameField] = []
 
     def full(self) -> tuple[str, ...]:
