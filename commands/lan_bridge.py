@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from net.lan.network import Network
     from net.lan.passes import Passes
     from net.lan.remote_host import RemoteHost
-    from net.lan.remote_table import RemoteFinder
+    from net.lan.remote_table import RemoteFinder, RemoteTable
 # What hosting and joining import beyond searching.
 _NEEDED_NEXT = (
     "game.ui.lan.join.host_scene",
@@ -39,6 +39,7 @@ _NEEDED_NEXT = (
     "net.lan.table_resume",
     "net.lan.hint_advisor",
 )
+RETURNING = 12.0  # seconds for which a table that keeps a seat is looked for
 NOBODY = ("root", "user", "admin", "administrator", "nobody")
 
 
@@ -54,6 +55,7 @@ class LanBridge:
         self._starting = Lock()  # of the network: the search begins in a thread
         self._finder: LateSearch | None = None
         self._joined: tuple[tuple[str, int], ...] = ()  # the addresses of the latest table
+        self._visited: RemoteTable | None = None  # the latest table of another host
 
     @cached_property
     def user(self) -> str:
@@ -95,7 +97,9 @@ class LanBridge:
 
     def keep_seat(self, table: str, people: tuple[str, ...]) -> None:
         """Remember that the table joined last has seats reserved for these players."""
-        write_seat(self._folders.seat, KeptSeat(table, self._joined, people, time.time()))
+        identity = self._visited.id if self._visited else ""
+        seat = KeptSeat(table, self._joined, people, time.time(), identity)
+        write_seat(self._folders.seat, seat)
 
     def forget_seat(self) -> None:
         """Forget the reserved seat."""
@@ -152,12 +156,17 @@ class LanBridge:
 
         self.find()
         self._joined = tuple(wish.where)
-        aim = JoinTarget(
-            wish.where, Join(wish.people, wish.watch, "human", b""), wish.code, self.version
+        join = Join(wish.people, wish.watch, "human", b"")
+        patience = RETURNING if wish.returns else 0.0
+        aim = JoinTarget(wish.where, join, wish.code, self.version, wish.id, patience)
+
+        def look_again(table: str) -> list[tuple[str, int]]:
+            return self._ways(table or self._keeping_table(wish.people))
+
+        self._visited = RemoteTable(
+            *(self._begin(), aim, self._passes, look_again, self._advisor), target=wish.target
         )
-        return RemoteTable(
-            *(self._begin(), aim, self._passes, self._ways, self._advisor), target=wish.target
-        )
+        return self._visited
 
     def close(self) -> None:
         """Say goodbye; the program is ending."""
@@ -196,6 +205,11 @@ class LanBridge:
         for name in _NEEDED_NEXT:
             import_module(name)
         return finder
+
+    def _keeping_table(self, people: tuple[str, ...]) -> str:
+        """The id of a table nearby that keeps seats for these players; empty without one."""
+        tables = self._finder.tables if self._finder else ()
+        return next((one.id for one in tables if self.keeps_seat(one.id, people)), "")
 
     def _ways(self, table: str) -> list[tuple[str, int]]:
         return [*self._finder.ways(table)] if self._finder else []

@@ -10,7 +10,7 @@ from game.ui.lan.lan_api import TableSearch
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from game.lobby import Found, Trouble
+    from game.lobby import Found, OwnAddress, Trouble
     from net.lan.remote_table import RemoteFinder
 
 PATIENCE = 5.0  # seconds for the imports, at the end of the program
@@ -36,6 +36,10 @@ class LateSearch(TableSearch):
     @property
     def problem(self) -> Trouble | None:
         return self._finder.problem if self._finder is not None else None
+
+    @property
+    def here(self) -> Sequence[OwnAddress]:
+        return self._finder.here if self._finder is not None else ()
 
     def ways(self, identity: str) -> Sequence[tuple[str, int]]:
         """The current addresses of a table, for a guest that lost it."""

@@ -155,6 +155,16 @@ class Versions(NamedTuple):
     ours: str
 
 
+class Unreached(StrEnum):
+    """Why no host could be reached."""
+
+    SILENT = "silent"  # nothing answers: a firewall, guest Wi-Fi, or nobody is there
+    REFUSED = "refused"  # the computer answers, but not at that port
+    ROUTE = "route"  # this computer's networks do not lead there
+    NAME = "name"  # no computer has that name
+    SERVER = "server"  # the name could not be looked up
+
+
 class Connection(NamedTuple):
     """A change of the connection; `why` and `words` give the reason of a refusal."""
 
@@ -163,6 +173,15 @@ class Connection(NamedTuple):
     words: str = ""  # the same in English, with details from the host
     versions: Versions | None = None  # if they are the reason
     wait: int = 0  # seconds after which to try again
+    unreached: Unreached | None = None  # if no host could be reached
+    tried: int = 0  # seconds for which it was tried
+
+
+class OwnAddress(NamedTuple):
+    """An address of this computer, with the system's name for its network connection."""
+
+    address: str
+    network: str
 
 
 class Trouble(StrEnum):

@@ -9,6 +9,7 @@ from commands.gallery.posing_table import PosingTable
 from commands.gallery.studio import Studio
 from game.lobby import (
     AtEnd,
+    Connection,
     Door,
     Found,
     Line,
@@ -16,19 +17,24 @@ from game.lobby import (
     Lobby,
     Onlooker,
     Options,
+    OwnAddress,
     Phase,
     Seat,
     Sitter,
     Trouble,
+    Unreached,
 )
 from game.series import Series
 from game.storage.kept_seat import KeptSeat
 from game.storage.settings import with_options
+from game.ui.core.dialog import DialogScene
 from game.ui.lan.join.host_scene import HostScene
+from game.ui.lan.join.search_help import HELPS_AFTER
 from game.ui.lan.join.tables_scene import TablesScene
 from game.ui.lan.lan_api import HostRequest, JoinRequest, LanTable
 from game.ui.lan.lobby.lobby_forms import OptionsScene, RenameScene
 from game.ui.lan.lobby.lobby_scene import LobbyScene
+from game.ui.lan.refusal_text import connection_refusal
 
 _HOME = ("192.168.0.7", "10.8.0.3")
 TABLES = (
@@ -43,6 +49,11 @@ TABLES = (
         *("Paris-Bruxelles", 1),
     ),
     Found("c", "Attic", _HOME, 27272, "0.3.0", False, Phase.LOBBY, 3, 3, False, "", 0),
+)
+SAME_NAME = (
+    replace(TABLES[0], addresses=("192.168.178.123",), board="Paris-Bruxelles", games=12),
+    replace(TABLES[0], id="b", addresses=("2001:db8:1234:5678:9abc:def0:1234:5678",)),
+    replace(TABLES[0], id="c", addresses=("192.168.178.77",), answers=False),
 )
 SEATS = (
     Seat(Sitter.PERSON, "Ada", "", 1, ready=True, here=True),
@@ -73,6 +84,8 @@ class _Network:
     version: str = "0.1.0"
     user: str = "Camille"
     usual_port: int = 27272
+
+    here: Sequence[OwnAddress] = (OwnAddress("192.168.0.23", "Intel Wi-Fi 6"),)
 
     def find(self) -> "_Network":
         """The network is its own search."""
@@ -121,6 +134,27 @@ def lan_tables(studio: Studio) -> None:
     """Three tables nearby: an open one, one in a game, one of another version."""
     _named(studio)
     studio.show(TablesScene(studio.stage, _Network(TABLES), _ignore, _nothing))
+
+
+def lan_tables_silent(studio: Studio) -> None:
+    """Tables of the same name, of which one does not answer."""
+    _named(studio)
+    studio.show(TablesScene(studio.stage, _Network(SAME_NAME), _ignore, _nothing))
+
+
+def lan_tables_help(studio: Studio) -> None:
+    """Nothing was found for ten seconds."""
+    _named(studio)
+    studio.show(TablesScene(studio.stage, _Network(), _ignore, _nothing))
+    studio.wait(HELPS_AFTER + 0.1)
+
+
+def lan_unreachable(studio: Studio) -> None:
+    """No answer from an address that was typed."""
+    lan_tables(studio)
+    why = Connection(Link.OUT, "unreachable", unreached=Unreached.SILENT, tried=4)
+    words = connection_refusal(why, "192.168.178.123:27273", 27272, studio.stage.texts)
+    studio.show(DialogScene(studio.stage, words))
 
 
 def lan_tables_none(studio: Studio) -> None:
@@ -214,6 +248,9 @@ def _nothing() -> None:
 LOBBIES: dict[str, Callable[[Studio], None]] = {
     "lan-tables": lan_tables,
     "lan-tables-none": lan_tables_none,
+    "lan-tables-silent": lan_tables_silent,
+    "lan-tables-help": lan_tables_help,
+    "lan-unreachable": lan_unreachable,
     "lan-host-first": lan_host_first,
     "lan-host": lan_host,
     "lan-lobby": lan_lobby,

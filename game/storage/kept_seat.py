@@ -14,6 +14,7 @@ _LARGEST = 4096  # bytes
 _MOST_ADDRESSES = 16
 _MOST_PEOPLE = 6
 _LONGEST_NAME = 40  # letters
+_LONGEST_ID = 64  # letters
 _LONGEST_ADDRESS = 255  # letters, as in a host name
 
 
@@ -24,6 +25,7 @@ class KeptSeat(NamedTuple):
     where: tuple[tuple[str, int], ...]
     people: tuple[str, ...]
     when: float  # saved, in seconds since 1970
+    id: str = ""  # of the table; unknown in files of earlier versions
 
 
 def write_seat(path: Path, seat: KeptSeat) -> None:
@@ -47,7 +49,7 @@ def read_seat(path: Path, now: float) -> KeptSeat | None:
         } if _printable(table) and len(people) <= _MOST_PEOPLE and all(map(_printable, people)):
             addresses = tuple(filter(None, map(_address, where[:_MOST_ADDRESSES])))
             if addresses and 0 <= now - when <= LONGEST_WAIT:
-                return KeptSeat(table, addresses, tuple(people), when)
+                return KeptSeat(table, addresses, tuple(people), when, _identity(seat))
     return None
 
 
@@ -55,6 +57,14 @@ def forget_seat(path: Path) -> None:
     """Remove the saved seat."""
     with suppress(OSError):
         remove(path)
+
+
+def _identity(seat: object) -> str:
+    """The table's id, if the file has one."""
+    match seat:
+        case {"id": str() as identity} if _printable(identity, _LONGEST_ID):
+            return identity
+    return ""
 
 
 def _address(entry: object) -> tuple[str, int] | None:

@@ -217,7 +217,8 @@ class Program:
 
         seat = self._lan.kept_seat if self._lan is not None else None
         if seat is not None:
-            self.join(JoinRequest(seat.where, seat.people, watch=False, code="", target=seat.table))
+            wish = JoinRequest(seat.where, seat.people, watch=False, code="", target=seat.table)
+            self.join(wish._replace(id=seat.id, returns=True))
 
     def join(self, wish: JoinRequest) -> None:
         """Join a LAN table; if refused, a list of tables below is shown again."""

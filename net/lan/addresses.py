@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import ifaddr
 
+from game.lobby import OwnAddress
 from net.lan.interface_kinds import is_down, kind_of
 from net.wire.limits import PORT
 
@@ -29,6 +30,16 @@ class AddressError(ValueError):
 def own_addresses() -> tuple[str, ...]:
     """All addresses that others can use, likeliest first; loopback if there is no other."""
     return ordered(interfaces()) or (THIS_MACHINE,)
+
+
+def own_networks() -> tuple[OwnAddress, ...]:
+    """This computer's addresses in networks that a friend's computer may be in, too."""
+    real = [one for one in interfaces() if not kind_of(one.name) and not kind_of(one.described)]
+    found = {one.address: one for one in real if not is_down(one.name)}
+    return tuple(
+        OwnAddress(address, found[address].described or found[address].name)
+        for address in ordered(found.values())
+    )
 
 
 def interfaces() -> list[Interface]:

@@ -8,20 +8,20 @@ from dataclasses import dataclass, replace
 
 from game.diagnostics.failures import FAILURES, FailurePlace
 from game.diagnostics.program_log import LOG
-from game.lobby import Connection, Link, Phase
+from game.lobby import Connection, Link, Phase, Unreached
 from net.guest.guest_state import News
 from net.guest.message_checks import MessageChecks
 from net.lan.addresses import is_ip
 from net.lan.certificate import guest_context
 from net.lan.connector import Known, first_of
 from net.lan.guest_connection import GuestConnection, unforeseen
-from net.lan.name_lookup import Where
+from net.lan.name_lookup import NameServerSilent, NameUnknown, Where
 from net.lan.passes import Pass, Passes, kept_by
-from net.lan.socket_errors import error_words
+from net.lan.socket_errors import NO_NETWORK, REFUSED, error_words, number_of
 from net.lan.wire import Wire
 from net.wire.codec import encode
 from net.wire.credentials import new_token
-from net.wire.errors import Nonsense, Turned
+from net.wire.errors import Nonsense, Turned, Unreachable
 from net.wire.from_guest import Act, AtTheTable, Beat, Join, Leave, Return
 from net.wire.from_host import (
     Answered,
@@ -58,6 +58,8 @@ class JoinTarget:
     join: Join
     code: str
     program: str
+    table: str = ""  # the table's id, if it is known
+    patience: float = 0.0  # seconds for which the table is looked for by mDNS if it does not answer
 
 
 class Client:
@@ -90,10 +92,16 @@ class Client:
         self._wire: Wire | None = None
         self._leaving = False
         self._no: Turned | None = None  # why this guest has given up
+        self._patient_until = 0.0  # a table that does not answer is looked for until then
         self._strangers = 0  # connections that ended without a greeting
         self._code_shown = 0  # times a host got the code and left without proving it
         self._checks = MessageChecks()
         self._claims: dict[bytes, bytes] = {}  # by the fingerprint of the host it was shown to
+
+    @property
+    def table(self) -> str:
+        """The id of the table, once it has answered."""
+        return self._greeting.id if self._greeting else ""
 
     async def run(self) -> None:
         """Stay connected until the guest leaves or is removed. Never raises."""
@@ -104,7 +112,8 @@ class Client:
             self._tell(_ended(Link.OUT, unforeseen(error)))
 
     async def _run(self) -> None:
-        pause = SOONEST
+        pause, began = SOONEST, time.monotonic()
+        self._patient_until = began + self._aim.patience
         self._tell(Connection(Link.CONNECTING))
         while not self._leaving:
             program, code = self._aim.program, self._aim.code
@@ -117,7 +126,8 @@ class Client:
             except ssl.SSLError:  # not a TLS host
                 no = self._made_out(None)
             except OSError as error:
-                no = Turned(No.UNREACHABLE, f"cannot reach the host: {_words(error)}")
+                tried = max(1, round(time.monotonic() - began))
+                no = Unreachable(f"cannot reach the host: {_words(error)}", _cause(error), tried)
             self._wire, no = None, self._no or no
             if self._leaving or (no and (stay.code_refused or self._is_final(no))):
                 self._tell(_ended(Link.OUT, no))
@@ -209,7 +219,9 @@ class Client:
             return True
         if no.why is No.NOT_KEPT and self._pass and self._forget_pass():
             return self._game > 0  # during a game the seat is gone; before it, another will do
-        return no.why in _FINAL or (no.why is No.UNREACHABLE and self._greeting is None)
+        if no.why is No.UNREACHABLE and self._greeting is None:
+            return time.monotonic() >= self._patient_until
+        return no.why in _FINAL
 
     def _forget_pass(self) -> bool:
         """Drop the pass because the host removed us; False if it belongs to another host."""
@@ -224,8 +236,9 @@ class Client:
     async def _connect(self, stay: GuestConnection) -> Wire:
         """Connect by the first address that answers; raises OSError if none does."""
         where = [*self._where, *self._told]
-        if self._greeting:
-            where += [way for way in self._look_again(self._greeting.id) if way not in where]
+        if self._greeting or self._aim.patience:
+            table = self._greeting.id if self._greeting else self._aim.table
+            where += [way for way in self._look_again(table) if way not in where]
         known = Known(self._fingerprint, self._aim.where)
         wire = await first_of(where, stay.wire, self._context, known)
         self._met = wire.fingerprint
@@ -237,6 +250,9 @@ class Client:
             # Its games have the same numbers, but are not those that are followed here.
             self._no = Turned(No.CLOSED, "a different table is open at that address now")
             raise self._no
+        wanted = self._aim.table if self._greeting is None else ""
+        if wanted not in ("", greeting.id) and self._look_again(wanted):  # it is open elsewhere
+            raise Turned(No.UNREACHABLE, "another table is open at that address now")
         entered = self._greeting if self._fingerprint else None
         found = self._pass or self._passes.get(greeting.id, self._who)
         known = [self._fingerprint] if entered and entered.id == greeting.id else []
@@ -322,7 +338,20 @@ def _ended(link: Link, no: Turned | None) -> Connection:
         LOG.note("guest: the connection is {} ({})", link, no.why)
     else:
         LOG.note("guest: the connection is {}", link)
+    if isinstance(no, Unreachable):
+        return Connection(link, no.why, str(no), unreached=no.unreached, tried=no.tried)
     return Connection(link, no.why, str(no), no.versions, no.wait) if no else Connection(link)
+
+
+def _cause(error: OSError) -> Unreached:
+    if isinstance(error, NameUnknown):
+        return Unreached.NAME
+    if isinstance(error, NameServerSilent):
+        return Unreached.SERVER
+    number = number_of(error)
+    if number in REFUSED:
+        return Unreached.REFUSED
+    return Unreached.ROUTE if number in NO_NETWORK else Unreached.SILENT
 
 
 def _words(error: OSError) -> str:

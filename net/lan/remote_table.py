@@ -22,11 +22,13 @@ from game.lobby import (
     Link,
     Lobby,
     Options,
+    OwnAddress,
     Phase,
     Trouble,
 )
 from net.guest.guest_state import GuestLinks, GuestState, News
 from net.guest.session import Advisor, RemoteSession
+from net.lan.addresses import own_networks
 from net.lan.client import Client, JoinTarget
 from net.lan.discovery import TableFinder, listed, ways_to
 from net.lan.guest_connection import unforeseen
@@ -121,6 +123,11 @@ class RemoteTable:
     def owner(self) -> bool:
         """Whether this computer owns the table."""
         return self.peer is not None and self.lobby is not None and self.lobby.owner == self.peer
+
+    @property
+    def id(self) -> str:
+        """The table's id, once it has answered."""
+        return self._client.table
 
     @property
     def door(self) -> Door | None:
@@ -287,6 +294,11 @@ class RemoteFinder:
     def problem(self) -> Trouble | None:
         """Why no tables can be found here."""
         return self._finder.trouble
+
+    @property
+    def here(self) -> tuple[OwnAddress, ...]:
+        """The addresses of this computer in real networks, likeliest first."""
+        return own_networks()
 
     def ways(self, identity: str) -> Sequence[Where]:
         """The current addresses of a table, for a guest that lost it."""

@@ -16,6 +16,7 @@ NO_NETWORK = NO_SUCH_ADDRESS | frozenset(
     + (10050, 10051, 10065, 1231, 1232)
 )
 NOT_ALLOWED = frozenset((errno.EACCES, errno.EPERM, 10013))
+REFUSED = frozenset((errno.ECONNREFUSED, 10061, 1225))
 
 _WORDS_FOR_WINDOWS = {
     **dict.fromkeys((10061, 1225), "connection refused"),

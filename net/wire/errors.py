@@ -3,11 +3,12 @@
 WireError
 ├── BadMessage    bytes that are no message of this protocol
 ├── Turned        the other side refuses and hangs up; says why
-│   └── Nonsense  a host sends what cannot be true; the guest leaves
+│   ├── Nonsense  a host sends what cannot be true; the guest leaves
+│   └── Unreachable  no host answers
 └── OutOfStep     the followed game differs from the host's
 """
 
-from game.lobby import Versions
+from game.lobby import Unreached, Versions
 from net.wire.refusal_reasons import No
 
 
@@ -40,6 +41,15 @@ class Nonsense(Turned):
 
     def __init__(self, words: str) -> None:
         super().__init__(No.NONSENSE, f"the host sends messages that make no sense: {words}")
+
+
+class Unreachable(Turned):
+    """No host answers."""
+
+    def __init__(self, words: str, unreached: Unreached, tried: int) -> None:
+        super().__init__(No.UNREACHABLE, words)
+        self.unreached = unreached
+        self.tried = tried  # seconds
 
 
 class OutOfStep(WireError):

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from game.board import Board
-    from game.lobby import Care, Connection, Door, Found, Line, Lobby, Options, Trouble
+    from game.lobby import Care, Connection, Door, Found, Line, Lobby, Options, OwnAddress, Trouble
     from game.series import Series
     from game.session import Session
     from game.storage.kept_seat import KeptSeat
@@ -129,6 +129,10 @@ class TableSearch(Protocol):
     def problem(self) -> Trouble | None:
         """Why no tables can be found here."""
 
+    @property
+    def here(self) -> Sequence[OwnAddress]:
+        """The addresses of this computer in real networks, likeliest first; asks the system."""
+
 
 class HostRequest(NamedTuple):
     """A table to host."""
@@ -151,6 +155,8 @@ class JoinRequest(NamedTuple):
     watch: bool
     code: str
     target: str = ""  # the table's name until it is reached
+    id: str = ""  # of the table, if it is known
+    returns: bool = False  # to a kept seat: the table is looked for, wherever it is now
 
 
 class AddressProblem(ValueError):

@@ -15,7 +15,7 @@ from game.ui.lan.attention import Attention
 from game.ui.lan.lan_api import Lan, LanTable
 from game.ui.lan.lobby.lobby_scene import LobbyScene
 from game.ui.lan.lobby.table_facts import address_text
-from game.ui.lan.refusal_text import leave_label, refusal
+from game.ui.lan.refusal_text import connection_refusal, leave_label
 from game.ui.lan.table.lan_status import LanStatus, lan_layers
 from game.ui.lan.table.notices import CLOSED, connection_problem
 from game.ui.menus.pause import PauseScene
@@ -136,8 +136,8 @@ class LanFlow:
         self._stop()
         if self._entered or connection.why in _SEAT_GONE:
             self._forget_seat()
-        why, words, texts = connection.why, connection.words, self._context.texts
-        text = refusal(why, words, texts, connection.versions, connection.wait)
+        target, port = self._lan_table.target, self._lan.usual_port
+        text = connection_refusal(connection, target, port, self._context.texts)
         if self._entered:
             self._on_title()
         else:

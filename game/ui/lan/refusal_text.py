@@ -1,6 +1,6 @@
 """The refusals of the network, in the player's language."""
 
-from game.lobby import Versions
+from game.lobby import Connection, Versions
 from game.ui.i18n.text import Texts
 from game.ui.lan.lan_api import LanTable
 
@@ -29,6 +29,20 @@ def refusal(
     if why == "unforeseen":
         return texts.say("lan-no-unforeseen", words=words)
     return texts.say(f"lan-no-{why}") if why in REFUSALS else texts.say("lan-no-other", words=words)
+
+
+def connection_refusal(connection: Connection, target: str, port: int, texts: Texts) -> str:
+    """Why a table could not be joined or was left; `target` is its name or address, as typed."""
+    if connection.unreached is None or not target:
+        why, words = connection.why, connection.words
+        return refusal(why, words, texts, connection.versions, connection.wait)
+    return texts.say(
+        "lan-no-unreachable-why",
+        cause=connection.unreached,
+        place=target,
+        seconds=connection.tried,
+        port=str(port),
+    )
 
 
 def leave_label(lan_table: LanTable) -> str:

@@ -10,6 +10,7 @@ class LineText:
     def __init__(self, longest: int, text: str = "") -> None:
         self._longest = longest
         self.text = ""
+        self.full = False  # the last letters typed did not fit
         self.caret = self.anchor = 0
         self.insert(text)
 
@@ -27,7 +28,9 @@ class LineText:
     def insert(self, text: str) -> None:
         """Replace the selection by as many letters as there is room for."""
         first, last = self.span
-        letters = cut(printable(text), self._longest - len(self.text) + last - first)
+        wanted = printable(text)
+        letters = cut(wanted, self._longest - len(self.text) + last - first)
+        self.full = letters != wanted
         self.text = self.text[:first] + letters + self.text[last:]
         self.go(first + len(letters))
 

@@ -6,9 +6,10 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from game.ui.widgets.form_rows import Row, RowContext
-from game.ui.widgets.text_layout import shortened
+from game.ui.widgets.text_layout import LINE_SPACING, shortened, wrapped
 from game.ui.widgets.theme import CREAM, DIM, WRONG, letters, small_letters
 
+NO_LINE = -1  # if none is chosen
 TWICE = 0.4  # seconds in which two clicks are a double click
 
 
@@ -18,6 +19,7 @@ class ListLine(NamedTuple):
     title: str
     detail: str
     wrong: bool
+    aside: str = ""  # at the right of the title
 
 
 class ListRow(Row):
@@ -25,7 +27,12 @@ class ListRow(Row):
 
     focusable = True
 
-    def __init__(self, on_chosen: Callable[[int], None], on_opened: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        on_chosen: Callable[[int], None],
+        on_opened: Callable[[], None],
+        detail_lines: int = 1,  # for details that are never to be cut
+    ) -> None:
         super().__init__()
         self.lines: Sequence[ListLine] = []
         self.in_view = range(0)  # the numbers of the lines in view
@@ -34,9 +41,12 @@ class ListRow(Row):
         self._hovered: int | None = None
         self._since_click = TWICE  # seconds
         self._line_height = 1
+        self._detail_lines = detail_lines
 
     def layout(self, context: RowContext, left: int, top: int, width: int) -> None:
         self._line_height = round(letters(context.scale) * 2.3) + context.pixels(22)
+        more = round(small_letters(context.scale) * LINE_SPACING)
+        self._line_height += more * (self._detail_lines - 1)
         self.box = Rect(left, top, width, self._line_height * len(self.lines))
 
     def state(self) -> Hashable:
@@ -94,14 +104,25 @@ class ListRow(Row):
         elif number == self._hovered:
             skins.stretch(surface, "control/row_hover", box, scale)
         inner = box.inflate(-context.pixels(40), -context.pixels(14))
-        upper, lower = inner.copy(), inner.copy()
-        upper.height = inner.height * 11 // 20
-        lower.top, lower.height = upper.bottom, inner.height - upper.height
         size, small = letters(scale), small_letters(scale)
-        title = shortened(line.title, skins.assets.font("reading-bold", size), inner.width)
+        font, bold = skins.assets.font("reading", small), skins.assets.font("reading-bold", size)
+        text, aside = line.detail, line.aside
+        room = inner.width - font.size(aside)[0] - context.pixels(24) if aside else inner.width
+        if bold.size(line.title)[0] > room:  # a long address stands below
+            text, aside, room = f"{text} · {aside}", "", inner.width
+        details = wrapped(text, font, inner.width) if self._detail_lines > 1 else [text]
+        upper = Rect(inner.topleft, (inner.width, inner.height * 11 // 20))
+        if self._detail_lines > 1:
+            upper.height = inner.height - round(small * LINE_SPACING) * self._detail_lines
+        title = shortened(line.title, bold, room)
         skins.write(surface, title, upper, size, DIM if line.wrong else CREAM, role="reading-bold")
-        detail = shortened(line.detail, skins.assets.font("reading", small), inner.width)
-        skins.write(surface, detail, lower, small, WRONG if line.wrong else DIM)
+        skins.write(surface, aside, upper, small, DIM, align=1.0)
+        lower = Rect(upper.bottomleft, (inner.width, inner.bottom - upper.bottom))
+        lower.height //= self._detail_lines
+        for detail in details[: self._detail_lines]:
+            shown = shortened(detail, font, inner.width)
+            skins.write(surface, shown, lower, small, WRONG if line.wrong else DIM)
+            lower.top = lower.bottom
 
     def _choose(self, number: int) -> None:
         self.chosen = number

@@ -62,6 +62,11 @@ class NameField(Row):
         return self.field.text
 
     @property
+    def full(self) -> bool:
+        """Whether the last letters typed did not fit."""
+        return self.field.line.full
+
+    @property
     def typing(self) -> bool:
         return self.field.focused
 
@@ -105,7 +110,7 @@ class NameField(Row):
         self.field.rect = self._field_box.move(shift)
 
     def handle(self, event: Event) -> None:
-        before = self.text
+        before = self.text, self.full
         self.field.handle(event)
         self._report(before)
 
@@ -120,7 +125,7 @@ class NameField(Row):
             self.field.click(place, self._skins, self._pixels)
 
     def update(self, dt: float, *, still: bool) -> None:
-        before = self.text
+        before = self.text, self.full
         self.field.update(dt, still=still)
         self._report(before)
 
@@ -155,8 +160,8 @@ class NameField(Row):
         if context.skins.fitting_size(badge.style, room.width, size) >= size - 2:
             context.skins.write(surface, badge.style, room, size, DIM, align=1.0)
 
-    def _report(self, before: str) -> None:
-        if self.text != before:
+    def _report(self, before: tuple[str, bool]) -> None:
+        if (self.text, self.full) != before:
             self._changed(self.text)
 
 

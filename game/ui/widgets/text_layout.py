@@ -10,7 +10,7 @@ from pygame import SRCALPHA, Rect, Surface
 from pygame.font import Font
 
 _CUT = "…"
-_SPACING = 1.16  # line height, in heights of the font
+LINE_SPACING = 1.16  # line height, in heights of the font
 _BELOW = 0.2  # of a line, that a cedilla may reach below it
 
 
@@ -96,7 +96,7 @@ class Paragraph(NamedTuple):
 def paragraph(text: str, font: Font, colour: str, width: int, align: float = 0.0) -> Paragraph:
     """A text within a width; align is 0 for left, 0.5 for the middle, with balanced lines."""
     lines = balanced(text, font, width) if align else wrapped(text, font, width)
-    step, above = round(font.get_height() * _SPACING), rise(lines[0], font)
+    step, above = round(font.get_height() * LINE_SPACING), rise(lines[0], font)
     widths = [font.size(line)[0] for line in lines]
     height = step * (len(lines) - 1) + font.get_height()
     below = round(font.get_height() * _BELOW)

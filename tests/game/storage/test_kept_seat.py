@@ -18,6 +18,17 @@ def test_a_seat_is_kept_until_it_is_forgotten(tmp_path: Path) -> None:
     forget_seat(file)
 
 
+def test_the_id_of_the_table_is_kept_and_unknown_in_older_files(tmp_path: Path) -> None:
+    file = tmp_path / "seat.json"
+    known = SEAT._replace(id="4b6a1f9fddc0f302")
+    write_seat(file, known)
+    assert read_seat(file, 1000) == known
+    older = {key: value for key, value in known._asdict().items() if key != "id"}
+    for told in (older, older | {"id": 7}, older | {"id": "x" * 65}):
+        file.write_text(json.dumps(told))
+        assert read_seat(file, 1000) == SEAT
+
+
 def test_no_table_waits_for_ever(tmp_path: Path) -> None:
     file = tmp_path / "seat.json"
     write_seat(file, SEAT)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from game.lobby import Trouble
+from game.lobby import Trouble, Unreached
 from game.rules.companies import COMPANIES
 from game.ui.i18n.plain_messages import Argument
 
@@ -12,6 +12,7 @@ WORDS = {
     "ahead": "yes",
     "board": "La France",
     "button": "Continue",
+    "cause": "silent",
     "code": "4711",
     "game": "Paris Connection",
     "ours": "1.0",
@@ -36,6 +37,7 @@ WORDS = {
     "map": "France",
     "move": "Ada places 1 Nord locomotive",
     "name": "Inès",
+    "network": "wlan0",
     "names": "Ada, Hugo",
     "other": "Hugo",
     "place": "Lyon",
@@ -105,3 +107,5 @@ def samples(variables: frozenset[str]) -> Iterator[dict[str, Argument]]:
             yield filled | {"place": "here"}
         if "why" in filled:
             yield from (filled | {"why": why} for why in Trouble)
+        if "cause" in filled:
+            yield from (filled | {"cause": cause} for cause in Unreached)

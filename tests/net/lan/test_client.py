@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 from game.board import load_board
-from game.lobby import Link, Phase
+from game.lobby import Connection, Link, Phase, Unreached
+from net.guest.guest_state import News
 from net.guest.session import RemoteSession
 from net.lan import client
 from net.lan.certificate import host_context, make_certificate
-from net.lan.client import JoinTarget
+from net.lan.client import Client, JoinTarget
 from net.lan.connector import first_of
 from net.lan.guest_connection import GuestConnection
 from net.lan.name_lookup import Where
@@ -504,3 +505,58 @@ def test_a_guest_waits_as_long_as_the_host_asks(monkeypatch: pytest.MonkeyPatch)
 def test_what_answers_but_is_no_table_is_tried_only_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     waited = pauses_between_attempts(monkeypatch, *[False] * 5, greeted=False)
     assert waited == [client.SOONEST]
+
+
+def test_a_kept_seat_is_found_again_at_another_address(tmp_path: Path) -> None:
+    """The address that was kept is dead; mDNS knows a better one a moment later."""
+
+    async def play() -> Connection:
+        async with hosting(a_plan(tmp_path)) as table:
+            with socket.create_server(("127.0.0.1", 0)) as closed:
+                dead = closed.getsockname()[:2]
+            asked: list[str] = []
+            links: list[Connection] = []
+
+            def look_again(identity: str) -> list[Where]:
+                asked.append(identity)
+                return [where(table)] if len(asked) > 2 else []
+
+            join = Join(("Ada",), False, "human", b"")
+            aim = JoinTarget([dead], join, "", "1.0", table.id, patience=30.0)
+
+            def tell(news: News) -> None:
+                if isinstance(news, Connection):
+                    links.append(news)
+
+            client = Client(aim, Passes(None), tell, look_again)
+            running = asyncio.ensure_future(client.run())
+            there = await until(
+                "the table", lambda: [one for one in links if one.link is Link.THERE]
+            )
+            assert {*asked} == {table.id}
+            client.step_out()
+            await running
+            return there[0]
+
+    assert run(play()).why is None
+
+
+def test_a_table_that_stays_away_is_given_up_with_the_time_it_was_tried() -> None:
+    async def play() -> list[Connection]:
+        links: list[Connection] = []
+        with socket.create_server(("127.0.0.1", 0)) as closed:
+            dead = closed.getsockname()[:2]
+        join = Join(("Ada",), False, "human", b"")
+        aim = JoinTarget([dead], join, "", "1.0", "abc", patience=0.5)
+
+        def tell(news: News) -> None:
+            if isinstance(news, Connection):
+                links.append(news)
+
+        await Client(aim, Passes(None), tell).run()
+        return links
+
+    *before, last = run(play())
+    assert (last.link, last.why) == (Link.OUT, No.UNREACHABLE)
+    assert (last.unreached, last.tried >= 1) == (Unreached.REFUSED, True)
+    assert Link.LOST in [one.link for one in before]

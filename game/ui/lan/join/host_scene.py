@@ -43,6 +43,7 @@ class HostScene(FormScene):
         self.names = [next(names, "") if kind == HERE else "" for kind in self.kinds]
         self.option_rows = OptionRows(context, remembered_options(settings), self.rebuild)
         self._fields: list[NameField] = []
+        self._name = NameField("", "", "", LONGEST_NAME, lambda _: None, None)  # of the table
 
     @property
     def request(self) -> HostRequest:
@@ -63,8 +64,11 @@ class HostScene(FormScene):
 
         def named(text: str) -> None:
             self.table = text
+            self._check_names()
 
-        table = NameField("", self.table, self._table_name(), LONGEST_NAME, named, None)
+        table = self._name = NameField(
+            "", self.table, self._table_name(), LONGEST_NAME, named, None
+        )
         left: list[Row] = [HeadingRow(say("lan-table-name")), table]
         left += [*self._code_rows(), HeadingRow(say("lan-seats"))]
         self._fields = [self._field(seat) for seat in range(len(self.kinds))]
@@ -161,7 +165,9 @@ class HostScene(FormScene):
         """Two players with the same name could not be told apart."""
         names, here = self._full_names(), self._seats_here
         same = mark_duplicates([self._fields[n] for n in here], [names[n] for n in here])
-        self.message = self.context.texts.say("new-name-same", name=same) if same else ""
+        say, full = self.context.texts.say, any(field.full for field in (*self._fields, self._name))
+        limit = say("lan-name-long", most=LONGEST_NAME) if full else ""
+        self.message = say("new-name-same", name=same) if same else limit
         self.menu.button("open").enabled = not same
 
 

@@ -32,6 +32,12 @@ class PlayerNames:
         """A name that two of them have; empty if there is none."""
         return mark_duplicates(self._fields, self.full())
 
+    @property
+    def limit(self) -> str:
+        """That a name is full, if more was typed; otherwise empty."""
+        full = any(field.full for field in self._fields)
+        return self._context.texts.say("lan-name-long", most=LONGEST_NAME) if full else ""
+
     def keep(self) -> None:
         """Remember the names that were typed."""
         names = tuple(map(tidy, self.names))

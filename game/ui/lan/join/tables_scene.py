@@ -7,10 +7,12 @@ from game.lobby import Found, Link, Phase, Trouble, numbered_titles
 from game.ui.core.context import Context
 from game.ui.core.form_scene import FormScene
 from game.ui.lan.join.player_names import PlayerNames
+from game.ui.lan.join.search_help import SearchHelp, search_steps
 from game.ui.lan.lan_api import AddressProblem, JoinRequest, Lan, LanTable
+from game.ui.lan.lobby.table_facts import address_text
 from game.ui.widgets.button import Button
 from game.ui.widgets.form_rows import HeadingRow, NoteRow, Row
-from game.ui.widgets.list_row import ListLine, ListRow
+from game.ui.widgets.list_row import NO_LINE, ListLine, ListRow
 from game.ui.widgets.name_field import ExampleField, NameField, tidy
 
 _LONGEST_ADDRESS = 40  # letters, enough for IPv6 with its brackets
@@ -38,16 +40,19 @@ class TablesScene(FormScene):
         self._lan, self._on_join, self._on_host = lan, on_join, on_host
         # What the rows show of the search: tables, and why there are none.
         self._found: tuple[Sequence[Found], Trouble | None] = (), None
+        self._help = SearchHelp()
         self.people = PlayerNames(context, lan.user, self.rebuild)
         self.address = address
         self.code = code
         self._tried: LanTable | None = None  # until the host has answered
         self._chosen_id = ""  # of a table: its place in the list changes
+        self._first_choice = 0  # the line that is chosen unless an address is typed
 
     @property
     def table(self) -> Found | None:
         """The table that is chosen in the list."""
-        return self._tables[self.list.chosen] if self._tables else None
+        chosen = self.list.chosen
+        return self._tables[chosen] if 0 <= chosen < len(self._tables) else None
 
     @property
     def _tables(self) -> Sequence[Found]:
@@ -60,13 +65,17 @@ class TablesScene(FormScene):
     def sections(self) -> Sequence[Sequence[Row]]:
         say, port = self.context.texts.say, self._lan.usual_port
         self._find()
-        self.list = ListRow(self._choose_table, lambda: self.on_button("join"))
+        self.list = ListRow(self._choose_table, lambda: self.on_button("join"), detail_lines=2)
         ids = [found.id for found in self._tables]
-        self.list.chosen = ids.index(self._chosen_id) if self._chosen_id in ids else 0
+        self._first_choice = ids.index(self._chosen_id) if self._chosen_id in ids else 0
         left: list[Row] = [HeadingRow(say("lan-tables"))]
         left.append(self.list if self._tables else NoteRow(say("lan-none")))
         if problem := self._found[1]:
             left.append(NoteRow(say("lan-find-trouble", why=problem)))
+        elif self._help.due:
+            left.append(NoteRow(say("lan-search-title")))
+            steps = search_steps(self.context.texts, self._lan.find().here, port)
+            left += [NoteRow(step) for step in steps]
         address_field, self._code_field = self._fields()
         left += [HeadingRow(say("lan-address")), address_field]
         left.append(NoteRow(say("lan-address-about", port=port)))
@@ -76,7 +85,8 @@ class TablesScene(FormScene):
 
     def update(self, dt: float) -> bool:
         before = self._tables
-        if self._find():
+        found_others = self._find()
+        if self._help.update(dt, empty=not self._tables) or found_others:
             self.rebuild()
         elif self._tables != before:
             self._check()
@@ -118,7 +128,7 @@ class TablesScene(FormScene):
         except AddressProblem:
             self.context.notices.append(say("lan-address-wrong", ways=self._example))
             return
-        if not typed and found:
+        if found:
             where = [(address, found.port) for address in found.addresses]
         self.people.keep()
         self.context.change_settings(
@@ -127,10 +137,11 @@ class TablesScene(FormScene):
         people = self.people.full()[:1] if watch else self.people.full()
         target = typed or (found.table if found else "")
         # Without a code the host decides: a returning player needs none.
-        self.join(JoinRequest(where, people, watch, tidy(self.code), target))
+        identity = found.id if found else ""
+        self.join(JoinRequest(where, people, watch, tidy(self.code), target, identity))
 
     def _choose_table(self, number: int) -> None:
-        self._chosen_id = self._tables[number].id
+        self._chosen_id, self._first_choice = self._tables[number].id, number
         if self.address:  # it would take precedence over the table that is clicked
             self.address = ""
             self.rebuild()
@@ -139,10 +150,13 @@ class TablesScene(FormScene):
 
     def _check(self) -> None:
         """Enable what is possible, and say why the rest is not."""
-        say, found = self.context.texts.say, self.table
+        say, typed = self.context.texts.say, bool(tidy(self.address))
+        # An address that is typed is what will be joined, so no table is chosen.
+        self.list.chosen = NO_LINE if typed else self._first_choice
+        found = self.table
         same = self.people.duplicate()
-        self.message = say("new-name-same", name=same) if same else ""
-        possible = bool(tidy(self.address)) or (found is not None and found.playable)
+        self.message = say("new-name-same", name=same) if same else self.people.limit
+        possible = typed or (found is not None and found.playable and found.answers)
         for name in ("join", "watch"):
             self.menu.button(name).enabled = possible and not same
         # The lines depend on the names: they say which table keeps these players' seats.
@@ -168,17 +182,19 @@ class TablesScene(FormScene):
         )
 
     def _line(self, found: Found, title: str) -> ListLine:
-        say = self.context.texts.say
+        say, where = self.context.texts.say, _shown_address(found, self._lan.usual_port)
+        if not found.answers:
+            return ListLine(title, say("lan-table-silent", port=str(found.port)), True, where)
         if not found.playable:
             versions = say("lan-other-version", theirs=found.program, ours=self._lan.version)
-            return ListLine(title, versions, True)
+            return ListLine(title, versions, True, where)
         facts = self._access(found)
         if found.board:
             facts.append(found.board)
         if found.games > 1:
             facts.append(say("lan-table-games", games=found.games))
         about = " · ".join(facts)
-        return ListLine(title, about[:1].upper() + about[1:], False)
+        return ListLine(title, about[:1].upper() + about[1:], False, where)
 
     def _access(self, found: Found) -> list[str]:
         """What is needed to join: nothing for players with a seat, else a seat and the code."""
@@ -188,3 +204,11 @@ class TablesScene(FormScene):
         seats = say("lan-table-open", count=found.open_seats, seats=found.seats)
         state = seats if found.phase is Phase.LOBBY else say(f"lan-table-{found.phase}")
         return [say("lan-table-code"), state] if found.code else [state]
+
+
+def _shown_address(found: Found, usual_port: int) -> str:
+    """Where a table is, as it could be typed."""
+    if not found.addresses:
+        return ""
+    address = found.addresses[0].partition("%")[0]
+    return address if found.port == usual_port else address_text(address, found.port)

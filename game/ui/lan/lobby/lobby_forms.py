@@ -55,8 +55,11 @@ class RenameScene(FormScene):
 
         def typed(text: str) -> None:
             self.name = text
+            say = self.context.texts.say
+            self.message = say("lan-name-long", most=LONGEST_NAME) if field.full else ""
 
-        return [[NameField("", self.name, self._before, LONGEST_NAME, typed, None)]]
+        field = NameField("", self.name, self._before, LONGEST_NAME, typed, None)
+        return [[field]]
 
     def build(self, size: tuple[int, int]) -> None:
         super().build(size)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from game.lobby import Found, Phase, Trouble
+from game.lobby import Found, OwnAddress, Phase, Trouble
 from game.series import Series
 from game.storage.kept_seat import KeptSeat
 from game.ui.lan.lan_api import AddressProblem, HostRequest, JoinRequest
@@ -27,6 +27,8 @@ class ALan:
     kept: set[tuple[str, tuple[str, ...]]] = field(default_factory=set)  # tables and people
     kept_seat: KeptSeat | None = None
     closed: bool = False
+
+    here: Sequence[OwnAddress] = (OwnAddress("192.168.0.23", "wlan0"),)
 
     def find(self) -> "ALan":
         return self

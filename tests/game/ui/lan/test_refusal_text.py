@@ -2,10 +2,10 @@
 
 import pytest
 
-from game.lobby import Door, Versions
+from game.lobby import Connection, Door, Link, Unreached, Versions
 from game.storage.settings import LANGUAGES
 from game.ui.i18n.text import Texts
-from game.ui.lan.refusal_text import REFUSALS, leave_label, refusal
+from game.ui.lan.refusal_text import REFUSALS, connection_refusal, leave_label, refusal
 from net.wire.refusal_reasons import No
 from tests.game.ui.lan.a_visit import AVisit
 
@@ -44,3 +44,19 @@ def test_too_many_wrong_codes_say_how_long_to_wait() -> None:
     assert refusal("wait", "", english, wait=8) == "Too many wrong codes, try again in 8 seconds."
     assert refusal("wait", "", english, wait=1) == "Too many wrong codes, try again in 1 second."
     assert "unforeseen trouble" in refusal("unforeseen", "unforeseen trouble", english)
+
+
+@pytest.mark.parametrize("cause", Unreached)
+def test_an_address_that_fails_is_named_with_the_likely_causes(cause: Unreached) -> None:
+    why = Connection(Link.OUT, "unreachable", "no answer", unreached=cause, tried=4)
+    for language in ("en", "de", "fr", "nl", "es"):
+        words = connection_refusal(why, "10.1.2.3:99", 27272, Texts(language))
+        assert "10.1.2.3:99" in words
+        silent = cause is Unreached.SILENT
+        assert ("4" in words and "27272" in words) is silent
+
+
+def test_a_table_without_a_name_is_refused_in_general_words() -> None:
+    why = Connection(Link.OUT, "unreachable", "no answer", unreached=Unreached.SILENT, tried=4)
+    said = connection_refusal(why, "", 27272, Texts("en"))
+    assert said == refusal("unreachable", "", Texts("en"))

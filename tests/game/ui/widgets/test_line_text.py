@@ -89,3 +89,11 @@ def test_the_caret_and_the_length_always_stay_within_limits(
                 line.step(step, keep=deed.isupper(), word=len(words) > 1)
         assert 0 <= line.caret <= len(line.text) <= LONGEST
         assert 0 <= line.anchor <= len(line.text)
+
+
+def test_letters_that_do_not_fit_are_never_torn_apart() -> None:
+    line = LineText(3)
+    line.insert("ae\u0301\u0302")
+    assert (line.text, line.full) == ("a", True)
+    line.insert("e\u0301")
+    assert (line.text, line.full) == ("ae\u0301", False)

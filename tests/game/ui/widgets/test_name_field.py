@@ -25,7 +25,10 @@ def test_each_typed_letter_is_reported(theatre: Theatre) -> None:
     form.set_focus(0)
     for letter in "Éloïse":
         theatre.type(letter)
-    assert told == ["É", "Él", "Élo", "Éloï"]  # no more than four
+    assert told == ["É", "Él", "Élo", "Éloï", "Éloï"]  # no more than four, which is reported once
+    assert field.full
+    theatre.key(pygame.K_BACKSPACE)
+    assert (field.text, field.full) == ("Élo", False)
 
 
 def test_a_typed_letter_is_drawn_in_the_next_frame(theatre: Theatre) -> None:

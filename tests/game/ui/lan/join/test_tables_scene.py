@@ -1,12 +1,17 @@
 """The list of tables: it follows the network, and says what to do where there is nothing."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 from pygame.event import Event
 
 from game.lobby import Connection, Link, Phase, Trouble
+from game.ui.lan.join.search_help import HELPS_AFTER
 from game.ui.lan.join.tables_scene import TablesScene
 from game.ui.lan.lan_api import JoinRequest
+from game.ui.widgets.form_rows import NoteRow
+from game.ui.widgets.list_row import NO_LINE
 from game.ui.widgets.name_field import ExampleField, NameField
 from tests.game.ui.lan.a_lan import ALan, a_table
 from tests.game.ui.lan.a_visit import AVisit
@@ -66,14 +71,14 @@ def test_joining_goes_all_ways_to_the_chosen_table_by_the_remembered_names(hall:
     hall.scene.people.names[:] = ["Ada", ""]
     hall.scene.rebuild()
     hall.press("join")
-    assert hall.lan.joined == [JoinRequest(WAYS, ("Ada", "Player 2"), False, "", "Attic")]
+    assert hall.lan.joined == [JoinRequest(WAYS, ("Ada", "Player 2"), False, "", "Attic", "Attic")]
     assert hall.visits == [hall.lan.visit]
     assert hall.theatre.settings.lan_names == ("Ada", "")
 
 
 def test_whoever_has_no_name_yet_is_called_as_the_system_calls_them(hall: Hall) -> None:
     hall.press("watch")
-    assert hall.lan.joined == [JoinRequest(WAYS, ("Camille",), True, "", "Attic")]
+    assert hall.lan.joined == [JoinRequest(WAYS, ("Camille",), True, "", "Attic", "Attic")]
 
 
 def test_a_code_is_asked_for_by_the_table_itself_since_who_comes_back_needs_none(
@@ -128,6 +133,56 @@ def test_a_line_tells_first_what_is_needed_to_come_in_then_map_and_games(theatre
     assert hall.titles == ["Attic", "Kitchen"]
     assert first == "2 of 4 seats open · France · 3 games"
     assert second == "Code required · game in progress · France · 3 games"
+
+
+def test_a_line_shows_the_address_with_its_port_unless_it_is_the_usual_one(
+    theatre: Theatre,
+) -> None:
+    tables = [a_table("Attic"), replace(a_table("Kitchen"), port=4711, addresses=("fd::7%3",))]
+    hall = Hall(theatre, ALan(tables))
+    assert [line.aside for line in hall.scene.list.lines] == ["192.168.0.7", "[fd::7]:4711"]
+
+
+def test_a_table_that_does_not_answer_is_listed_with_the_reason_and_cannot_be_joined(
+    theatre: Theatre,
+) -> None:
+    hall = Hall(theatre, ALan([replace(a_table("Attic"), answers=False)]))
+    (line,) = hall.scene.list.lines
+    assert line.wrong
+    assert "firewall blocking TCP 27272" in line.detail
+    assert not hall.scene.menu.button("join").enabled
+
+
+def test_an_address_that_is_typed_chooses_no_table(hall: Hall) -> None:
+    form = hall.scene.form
+    (field,) = [row for row in form.rows if isinstance(row, ExampleField)]
+    field.set_text("10.1.2.3")
+    assert hall.scene.table is None
+    assert hall.scene.list.chosen == NO_LINE
+    hall.press("join")
+    assert hall.lan.joined[0].where == [("10.1.2.3", 27272)]
+    assert hall.lan.joined[0].id == ""
+    field.set_text("")
+    assert hall.scene.table
+    assert hall.scene.table.id == "Attic"
+
+
+def notes(hall: Hall) -> str:
+    rows = [row for row in hall.scene.sections()[0] if isinstance(row, NoteRow)]
+    return "\n".join(row.text for row in rows)
+
+
+def test_after_ten_seconds_without_a_table_it_is_said_what_to_try(theatre: Theatre) -> None:
+    hall = Hall(theatre, ALan())
+    hall.scene.update(HELPS_AFTER - 1)
+    assert "192.168.0.23" not in notes(hall)
+    hall.scene.update(1.5)
+    said = notes(hall)
+    steps = [said.index(word) for word in ("192.168.0.23 on wlan0", "Guest Wi-Fi", "5353", "type")]
+    assert steps == sorted(steps)
+    hall.lan.tables = [a_table("Attic")]
+    theatre.frame()
+    assert "192.168.0.23" not in notes(hall)
 
 
 def test_tables_of_the_same_name_are_told_apart_by_their_machines(theatre: Theatre) -> None:
@@ -220,3 +275,12 @@ def test_enter_on_a_line_joins(hall: Hall) -> None:
     hall.theatre.key(pygame.K_RETURN)
     assert len(hall.lan.joined) == 1
     assert isinstance(hall.visits[0], AVisit)
+
+
+def test_a_name_that_is_full_says_how_long_it_may_be(hall: Hall) -> None:
+    (name,) = [row for row in hall.scene.form.rows if type(row) is NameField][:1]
+    name.set_text("W" * 24)
+    assert hall.scene.message == ""
+    name.field.focus()
+    name.handle(Event(pygame.TEXTINPUT, text="W"))
+    assert hall.scene.message == "A name has at most 24 characters."

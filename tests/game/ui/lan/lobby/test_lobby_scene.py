@@ -133,7 +133,7 @@ def test_where_the_table_cannot_be_found_the_host_says_so(host: Lounge) -> None:
 
 def test_a_guest_can_be_ready_and_not(guest: Lounge) -> None:
     assert guest.names == ["name-1", "leave", "ready"]
-    assert guest.scene.menu.button("ready").label == "Not ready"
+    assert guest.scene.menu.button("ready").label == "Wait for me"
     guest.press("ready")
     assert guest.visit.wished == [("ready", False)]
     guest.visit.seat(1, ready=False)
