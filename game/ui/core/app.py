@@ -27,7 +27,7 @@ from game.ui.media.surface_cache import return_large_blocks, trim
 if TYPE_CHECKING:
     pass
 
-MOVING, RESTING, HIDDEN = 60, 30, 10  # frames a second
+MOVING, RESTING, HIDDEN = 60, 25, 5  # frames a second
 AT_ONCE = 0  # the same: without a pause, while a scene is opened
 TIDY_AFTER = 10  # frames at rest
 MUCH = 0.5  # of the window: a scene that redraws so much has made new pictures

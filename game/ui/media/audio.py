@@ -11,7 +11,8 @@ import pygame
 
 from game.storage.settings import Settings
 
-RATE, BITS, SIDES, BUFFER = 44_100, -16, 2, 1024
+RATE, BITS, SIDES = 44_100, -16, 2
+BUFFER = 2048  # samples, 46 ms; with half as many, mixing takes a third more time
 VOICES = 24  # simultaneous sounds
 MOST_ALIKE = 4  # simultaneous sounds of one name; the oldest gives way
 GIVE_WAY = 60  # milliseconds
