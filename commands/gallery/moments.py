@@ -12,8 +12,11 @@ from game.rules.legality import trades
 from game.session import LocalSession
 from game.ui.anim.curtain_motion import FALLS, RISES
 from game.ui.table.curtain import CurtainScene
+from game.ui.table.model import SidePanel
 
 HALFWAY = 0.5
+_SEATS, _SEED = 4, 3  # of a game that ends in Marseille
+_SHINING = 2.3  # seconds of a finale
 _FLYING, _TURNING = 1.6, 3.25  # seconds of a deal
 _LONGEST = 600  # frames until a movement begins
 
@@ -29,6 +32,20 @@ def deal_turning(studio: Studio) -> None:
     match = games.fresh()
     _deal(studio, match, [match.snapshot(None).view.table.turn])
     studio.wait(_TURNING)
+
+
+def finale(studio: Studio) -> None:
+    """A line has reached the goal city."""
+    *_, (state, action) = games.moves(_SEATS, _SEED)
+    match = games.played(_SEATS, _SEED, lambda now: now.table.actions == state.table.actions)
+    table = a_table(studio.stage, LocalSession(match, [state.table.turn]))
+    studio.show(table)
+    table.model.session.submit(state.table.turn, action, table.model.seq)
+    for _ in range(_LONGEST):
+        studio.wait(FRAME)
+        if table.model.panel is SidePanel.FINALE:
+            break
+    studio.wait(_SHINING)
 
 
 def curtain_falling(studio: Studio) -> None:
@@ -56,6 +73,7 @@ def curtain_rising(studio: Studio) -> None:
 MOMENTS: dict[str, Callable[[Studio], None]] = {
     "deal-flying": deal_flying,
     "deal-turning": deal_turning,
+    "finale": finale,
     "curtain-falling": curtain_falling,
     "curtain-rising": curtain_rising,
 }

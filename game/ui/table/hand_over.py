@@ -42,7 +42,8 @@ class HandOver:
         self._context, self._model, self._actions = context, model, actions
         self._stage = stage
         self._opened, self._announced = False, announced
-        self._dealing = False
+        self._moment: SidePanel | None = None  # the deal or the finale, while it is shown
+        self._celebrated = False
         if announced:
             model.deal()
 
@@ -52,23 +53,30 @@ class HandOver:
             return
         self._opened = True
         self._context.audio.music("table")
-        self._dealing, seats = self._model.dealing, self._model.session.seats
-        if not self._dealing:
+        seats = self._model.session.seats
+        if not self._model.dealing:
             self._begin()
-        elif len(seats) == 1:  # nobody else sees this screen
+            return
+        self._moment = SidePanel.DEAL
+        if len(seats) == 1:  # nobody else sees this screen
             self._model.view_as(seats[0])
 
-    def follow_deal(self) -> bool:
-        """Begin once the deal is over; True if it is over now."""
-        over = self._dealing and not self._model.dealing
-        if over:
-            self._dealing = False
+    def follow_moment(self) -> bool:
+        """Go on once the deal or the finale is over; True if one is over now."""
+        moment = self._moment
+        if moment is None or self._model.panel is moment:
+            return False
+        self._moment = None
+        if moment is SidePanel.DEAL:
             self._begin()
-        return over
+        else:
+            self.go_on()
+        return True
 
     def _begin(self) -> None:
         """Show the table to its first viewer; without a curtain, announce the game."""
         on_top = self._context.scenes[-1:]
+        self._celebrated = self._model.plan.view.table.ending is not None
         self.go_on()
         if self._announced and self._context.scenes[-1:] == on_top:
             self._model.announce()
@@ -117,7 +125,10 @@ class HandOver:
                 seats = model.session.seats
                 if model.plan.view.seat is None and len(seats) == 1:  # over from the beginning
                     self._view_as(seats[0])
-                self._actions.on_over()
+                if not self._celebrated and model.celebrate():
+                    self._celebrated, self._moment = True, SidePanel.FINALE
+                elif self._moment is None:
+                    self._actions.on_over()
             case _:
                 assert_never(viewer)
 

@@ -104,6 +104,7 @@ class SidePanel(Enum):
     """A panel over the map; only one at a time."""
 
     DEAL = auto()  # not a panel, but nothing else may be open
+    FINALE = auto()  # the same
     ANNOUNCEMENT = auto()
     HINT = auto()
     CHAT = auto()
@@ -187,7 +188,8 @@ class TableModel:
     @property
     def busy(self) -> bool:
         """Whether nothing can be planned: something is being shown, or players are asked."""
-        return self.moving or self.asking or self.dealing
+        shows = self.panel in (SidePanel.DEAL, SidePanel.FINALE)
+        return self.moving or self.asking or shows
 
     @property
     def captioned_move(self) -> Built | Traded | None:
@@ -422,16 +424,35 @@ class TableModel:
 
     def deal(self) -> None:
         """Show the deal of a game that has just begun, unless the settings leave it out."""
-        settings = self.settings
-        still = settings.reduced_motion or settings.animation is AnimationSpeed.OFF
-        if not still and self.plan.view.table.actions == 0:
+        if self._moves and self.plan.view.table.actions == 0:
             self.panel = SidePanel.DEAL
+
+    @property
+    def arrival(self) -> Built | None:
+        """The build that reached the goal city and ended the game."""
+        if self.plan.view.table.ending is not Ending.MARSEILLE:
+            return None
+        move = self.history.last_move
+        return move if isinstance(move, Built) else None
+
+    def celebrate(self) -> bool:
+        """Show the finale of an arrival, unless the settings leave it out; True if it is shown."""
+        if self.arrival is None or not self._moves:
+            return False
+        self.panel = SidePanel.FINALE
+        return True
 
     def announce(self) -> None:
         """Announce a game that has just begun, unless animations are off."""
         fresh = self.plan.view.table.actions == 0
         if fresh and self.settings.animation is not AnimationSpeed.OFF:
             self.panel = SidePanel.ANNOUNCEMENT
+
+    @property
+    def _moves(self) -> bool:
+        """Whether the settings allow things to move."""
+        still = self.settings.animation is AnimationSpeed.OFF
+        return not (still or self.settings.reduced_motion)
 
     def pass_time(self, dt: float) -> None:
         """Advance the clocks of the questions, in seconds."""

@@ -30,6 +30,7 @@ from game.ui.table.layer import MOUSE, Layer
 from game.ui.table.layout import TableLayout, table_layout
 from game.ui.table.model import TableModel
 from game.ui.table.moments.deal_layer import DealLayer
+from game.ui.table.moments.finale_layer import FinaleLayer
 from game.ui.table.panel.cards import card_steps
 from game.ui.table.panel.log_panel import LogPanel
 from game.ui.table.panel.rack import rack_steps
@@ -62,7 +63,8 @@ class TableScene(Scene):
         buttons = ActionButtons(context, model, guide)
         self.player = StepPlayer(context, model)
         upper: tuple[Layer, ...] = (
-            *(DealLayer(context, model), Announcement(context, model), FeedbackRings(model)),
+            *(DealLayer(context, model), FinaleLayer(context, model)),
+            *(Announcement(context, model), FeedbackRings(model)),
             *(guide, menu, rulebook, *layers),
             *(RemarkBubble(context, model), ThinkingIndicator(context, model, hints)),
             *(hints, log, buttons),
@@ -129,7 +131,7 @@ class TableScene(Scene):
 
     def update(self, dt: float) -> bool:
         self._hand_over.receive()
-        self._stale |= self._hand_over.follow_deal()
+        self._stale |= self._hand_over.follow_moment()
         self.model.pass_time(dt)
         for layer in self.layers:
             if layer is not self.player:

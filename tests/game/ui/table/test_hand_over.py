@@ -69,6 +69,10 @@ def test_a_game_is_announced_unless_a_curtain_does_that(tmp_path: Path) -> None:
     alone, several = Handing(tmp_path, (0,)), Handing(tmp_path)
     for handing in (alone, several):
         handing.hand_over.open()
+        assert handing.model.panel is SidePanel.DEAL
+        handing.model.open_panel(None)
+        assert handing.hand_over.follow_moment()
+        assert not handing.hand_over.follow_moment()
     assert alone.model.panel is SidePanel.ANNOUNCEMENT
     assert several.model.panel is None
     assert isinstance(several.context.scenes[-1], CurtainScene)

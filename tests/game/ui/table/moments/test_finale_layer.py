@@ -1,0 +1,118 @@
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame.event import Event
+
+from commands.gallery import games
+from game.rules.actions import Action
+from game.session import LocalSession
+from game.storage.settings import AnimationSpeed, Settings
+from game.ui.core.app import App
+from game.ui.table.hand_over import TableActions, nothing
+from game.ui.table.help.tip_card import TipCard
+from game.ui.table.model import SidePanel, TableModel
+from game.ui.table.scene import TableScene
+from tests.game.ui.evening import QUICK, a_stage
+
+pytestmark = pytest.mark.usefixtures("window")
+SHOWN = replace(QUICK, animation=AnimationSpeed.FAST)
+SEATS, SEED = 4, 3  # of a game that ends in Marseille
+
+
+@cache
+def last_move() -> tuple[int, int, Action]:
+    """How many actions come before it, whose it is, and what it is."""
+    *_, (state, action) = games.moves(SEATS, SEED)
+    return state.table.actions, state.table.turn, action
+
+
+class Arriving:
+    """A table at which the last move of a game is shown."""
+
+    def __init__(self, folder: Path, settings: Settings = SHOWN) -> None:
+        actions, turn, action = last_move()
+        match = games.played(SEATS, SEED, lambda state: state.table.actions == actions)
+        session = LocalSession(match, [turn])
+        self.stage = a_stage(folder, settings)
+        self.model = TableModel(session, self.stage.settings_file)
+        self.over = 0
+        leads_to = TableActions(self._end, nothing)
+        guide = TipCard(self.stage, self.model)
+        self.scene = TableScene(self.stage, self.model, leads_to, guide)
+        self.stage.push(self.scene)
+        self.app = App(self.stage)
+        self.frames(3)
+        session.submit(turn, action, self.model.seq)
+
+    def frames(self, count: int) -> None:
+        for _ in range(count):
+            self.app.frame(1 / 60, [])
+
+    def until_shown(self) -> None:
+        for _ in range(600):
+            self.frames(1)
+            if self.model.panel is SidePanel.FINALE or self.over:
+                return
+        raise AssertionError("nothing happens")
+
+    def _end(self) -> None:
+        self.over += 1
+
+
+def test_r24_an_arrival_is_celebrated_before_the_results(tmp_path: Path) -> None:
+    table = Arriving(tmp_path)
+    table.until_shown()
+    assert table.model.panel is SidePanel.FINALE
+    assert table.model.busy
+    for _ in range(300):
+        table.frames(1)
+        if table.over:
+            break
+    assert table.over == 1
+    assert table.model.panel is None
+
+
+@pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_SPACE, pygame.K_x])
+def test_any_key_goes_on_to_the_results(tmp_path: Path, key: int) -> None:
+    table = Arriving(tmp_path)
+    table.until_shown()
+    table.frames(20)
+    table.app.frame(1 / 60, [Event(pygame.KEYDOWN, key=key, unicode="", mod=0)])
+    table.frames(1)
+    assert table.over == 1
+
+
+def test_a_click_goes_on_to_the_results(tmp_path: Path) -> None:
+    table = Arriving(tmp_path)
+    table.until_shown()
+    table.app.frame(1 / 60, [Event(pygame.MOUSEBUTTONDOWN, pos=(9, 9), button=1)])
+    table.frames(1)
+    assert table.over == 1
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [replace(SHOWN, reduced_motion=True), replace(SHOWN, animation=AnimationSpeed.OFF)],
+)
+def test_settings_lead_straight_to_the_results(tmp_path: Path, settings: Settings) -> None:
+    table = Arriving(tmp_path, settings)
+    table.until_shown()
+    assert table.over == 1
+    assert table.model.panel is None
+
+
+def test_a_game_that_was_over_before_is_not_celebrated(tmp_path: Path) -> None:
+    match = games.finished(SEATS, SEED)
+    stage = a_stage(tmp_path, SHOWN)
+    over: list[bool] = []
+    model = TableModel(LocalSession(match, [0]), stage.settings_file)
+    leads_to = TableActions(lambda: over.append(True), nothing)
+    stage.push(TableScene(stage, model, leads_to, TipCard(stage, model)))
+    app = App(stage)
+    for _ in range(3):
+        app.frame(1 / 60, [])
+    assert over
+    assert model.panel is None
