@@ -67,9 +67,31 @@ class Drive(Effect):
     def headings(self) -> frozenset[int]:
         return frozenset(towards for _, _, _, towards in self._route.legs)
 
+    def share_of_leg(self, leg: int, progress: float) -> float:
+        """How much of the way from one place to the next has been driven."""
+        length = dist(self.places[leg], self.places[leg + 1])
+        before = sum(dist(*ends) for ends in pairwise(self.places[: leg + 1]))
+        whole = sum(dist(*ends) for ends in pairwise(self.places))
+        gone = cruise(progress, self.ramp) * whole - before
+        return min(max(gone / length, 0.0), 1.0) if length else 1.0
+
     @cached_property
     def _route(self) -> "_Route":
         return _Route(self.places)
+
+
+@dataclass(frozen=True)
+class Lay(Effect):
+    """Grow along one leg of a drive, as far as it has come: the scale is the share of the leg."""
+
+    drive: Drive
+    leg: int
+
+    def apply(self, look: Appearance, progress: float) -> Appearance:
+        return look._replace(scale=self.drive.share_of_leg(self.leg, progress))
+
+    def reduced(self) -> Effect:
+        return Fade(0, 1)
 
 
 @dataclass(frozen=True, slots=True)

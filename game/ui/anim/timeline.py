@@ -7,7 +7,7 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from game.storage.settings import AnimationSpeed
-from game.ui.anim.effects import Appearance, Count, Drive, Effect, Flash, Fly, Point, Pop
+from game.ui.anim.effects import Appearance, Count, Drive, Effect, Flash, Fly, Lay, Point, Pop
 
 FACTORS = {AnimationSpeed.SLOW: 0.5, AnimationSpeed.NORMAL: 1.0, AnimationSpeed.FAST: 2.5}
 
@@ -119,6 +119,15 @@ def beats(name: str, *, every: float, seconds: float) -> Timeline:
     while (moment := len(cues) * every) < seconds:
         cues.append(Cue(moment, name))
     return Timeline(cues=tuple(cues), lasting=max(seconds, 0.0))
+
+
+def lay(
+    subject: Hashable, places: Sequence[Point], leg: int, seconds_a_step: float = 0.3
+) -> Timeline:
+    """Grow along one leg of a `drive` over the same places at the same time."""
+    steps = max(len(places) - 1, 1)
+    ramp = min(0.5 / steps, 0.5)
+    return track(subject, steps * seconds_a_step, Lay(Drive(tuple(places), ramp), leg))
 
 
 def drive(subject: Hashable, places: Sequence[Point], seconds_a_step: float = 0.3) -> Timeline:

@@ -69,6 +69,13 @@ class ShownName(NamedTuple):
 _Names = Mapping[Hex, ShownName]
 
 
+class _FrontPicture(NamedTuple):
+    """A picture before everything on the ground, and its box in the pane."""
+
+    picture: Surface
+    box: Rect
+
+
 class BakedLayer:
     """The board as a camera sees it."""
 
@@ -96,9 +103,9 @@ class BakedLayer:
         if before and _size_of_view(before.camera) == _size_of_view(camera):
             self._ribbons = before._ribbons
         self._names: list[tuple[Overlay, Lineup, _Names]] = []
+        self._front: tuple[_Names, list[_FrontPicture], list[Rect]] | None = None
         self.flattened = False  # names are part of the picture
         self._below_names: list[tuple[Surface, Rect]] = []  # what they hide then
-        self._barriers: list[Rect] = []
         self.picture = Surface(camera.pane[2:])
         self._keeps_ground = keeps_ground
         self._grounds: list[_Ground] = []
@@ -229,14 +236,16 @@ class BakedLayer:
 
     def draw_front(self, pane: Surface, overlay: Overlay, parts: Sequence[Rect]) -> None:
         """Draw what stands before everything on the ground: barriers, and names."""
-        whole = pane.get_clip()
+        names = self.names(overlay)
+        if self._front is None or self._front[0] is not names:
+            front = [*self._barrier_pictures(), *self._name_pictures(names)]
+            self._front = names, front, [one.box for one in front]
+        _, front, boxes = self._front
         for part in parts:
-            pane.set_clip(part.clip(whole))
-            for number in part.collidelistall(self._barrier_boxes()):
-                name, place = self._fixtures.barriers[number]
-                self._pieces.draw(pane, name, self.camera.local(place))
-            self.draw_names(pane, overlay, [part])
-        pane.set_clip(whole)
+            for number in part.collidelistall(boxes):
+                picture, box = front[number]
+                seen = box.clip(part)
+                pane.blit(picture, seen, seen.move(-box.left, -box.top))
 
     def flatten(self, overlay: Overlay) -> None:
         """Draw the names on the picture, which will be stretched."""
@@ -266,13 +275,16 @@ class BakedLayer:
         x, y = self.camera.local(place)
         return Rect(0, 0, side, side).move_to(center=(round(x), round(y)))
 
-    def _barrier_boxes(self) -> list[Rect]:
-        """The pixels of the pane that each barrier covers."""
-        if not self._barriers:
-            for name, place in self._fixtures.barriers:
-                corner = self._pieces.corner(name, self.camera.local(place))
-                self._barriers.append(self._pieces.picture(name).get_rect(topleft=corner))
-        return self._barriers
+    def _barrier_pictures(self) -> Iterator[_FrontPicture]:
+        for name, place in self._fixtures.barriers:
+            picture = self._pieces.picture(name)
+            corner = self._pieces.corner(name, self.camera.local(place))
+            yield _FrontPicture(picture, picture.get_rect(topleft=corner))
+
+    def _name_pictures(self, names: _Names) -> Iterator[_FrontPicture]:
+        if self._ribbons is not None:
+            for place, (owner, box, faint) in names.items():
+                yield _FrontPicture(self._ribbons.picture(place, owner, faint=faint), box)
 
     def _in_order(self, lineup: Lineup) -> _DrawOrder:
         rails = sorted(lineup.rails)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 import pygame
-from pygame import Rect, Surface
+from pygame import SRCALPHA, Rect, Surface
 
 from game.board import Board, Hex
 from game.rules.table import Table
@@ -12,10 +12,10 @@ from game.ui.map.baked_layer import BakedLayer, ShownName
 from game.ui.map.boxes import joined
 from game.ui.map.camera import Camera, Frame, fitted, frame_of
 from game.ui.map.ground import BEYOND
-from game.ui.map.lineup import Lineup, empty_lineup, line_up
+from game.ui.map.lineup import Lineup, PlacedRail, empty_lineup, line_up
 from game.ui.map.locomotives import Locomotives
 from game.ui.map.overlay import Overlay, OverlayPainter
-from game.ui.map.tracks import Tracks
+from game.ui.map.tracks import LaidRail, Tracks, ends
 from game.ui.media.assets import Assets
 from game.ui.media.surface_cache import trim
 
@@ -195,6 +195,22 @@ class BoardPicture:
         if self._layer and self.sharp and part.colliderect(self.camera.pane):
             inner = self._inner(surface, part)
             self._layer.draw_names(inner, overlay, [inner.get_clip()])
+
+    def laid_rail(self, rail: PlacedRail) -> LaidRail:
+        """A rail that will be laid, below the locomotives at its ends."""
+        camera = self.camera
+        box = self._tracks.box(rail, camera)
+        box.topleft = box.left // 2 * 2, box.top // 2 * 2  # see `Camera.within`
+        picture, near = Surface(box.size, SRCALPHA), camera.within(box.topleft)
+        self._tracks.draw(picture, [rail], near)
+        for place in (rail.one, rail.other):
+            for placed in self.lineup.by_hex.get(place, ()):
+                self._locomotives.draw(picture, placed, near)
+        left, top, *_ = camera.pane
+        one, other = ends(rail, camera)
+        return LaidRail(
+            picture, box.move(left, top), *((x + left, y + top) for x, y in (one, other))
+        )
 
     def draw_front(self, surface: Surface, parts: Sequence[Rect]) -> None:
         """Draw barriers and names once more where something has moved over the map."""

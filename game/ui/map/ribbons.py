@@ -91,7 +91,7 @@ class Ribbons:
     def picture_steps(self, owners: Mapping[Hex, Company]) -> Iterator[None]:
         """Make the pictures of all ribbons, one in each step."""
         for place in self._places:
-            self._picture(place, owners.get(place), faint=False)
+            self.picture(place, owners.get(place), faint=False)
             yield
 
     @property
@@ -121,13 +121,14 @@ class Ribbons:
         self, pane: Surface, place: Hex, owner: Company | None, box: Rect, *, faint: bool
     ) -> None:
         """Draw a city's ribbon into its box; a faint one shows what lies below it."""
-        pane.blit(self._picture(place, owner, faint=faint), box)
+        pane.blit(self.picture(place, owner, faint=faint), box)
 
-    def _picture(self, place: Hex, owner: Company | None, *, faint: bool) -> Surface:
+    def picture(self, place: Hex, owner: Company | None, *, faint: bool) -> Surface:
+        """A city's ribbon; a faint one shows what lies below it."""
         return self._pictures.get(
             (place, owner, faint),
             lambda: (
-                _thinned(self._picture(place, owner, faint=False))
+                _thinned(self.picture(place, owner, faint=False))
                 if faint
                 else self._make(place, owner)
             ),

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -14,6 +15,30 @@ from game.ui.media.surface_cache import SurfaceCache
 
 _CACHED, _CACHED_IN_A_JOB = 4 << 20, 1 << 20
 _DRAWN_FOR = 116  # the width of a hex that the pictures fit
+
+
+class LaidRail(NamedTuple):
+    """The picture of a rail, its box in the window, and where it begins and ends."""
+
+    picture: Surface
+    box: Rect
+    one: Point
+    other: Point
+
+    def seen(self, share: float) -> Rect:
+        """The part of the box that a share of the rail covers. It is cut in its longer direction:
+        the locomotive that lays it hides the cut."""
+        (x, y), (end_x, end_y), box = self.one, self.other, self.box
+        if share >= 1:
+            return box
+        right, down = end_x - x, end_y - y
+        if abs(right) >= abs(down):
+            at = round(x + right * share)
+            wide = at - box.left if right > 0 else box.right - at
+            return Rect(box.left if right > 0 else at, box.top, wide, box.height)
+        at = round(y + down * share)
+        high = at - box.top if down > 0 else box.bottom - at
+        return Rect(box.left, box.top if down > 0 else at, box.width, high)
 
 
 class Tracks:
@@ -35,7 +60,7 @@ class Tracks:
 
     def box(self, rail: PlacedRail, camera: Camera) -> Rect:
         """The pixels of the pane that a rail may touch."""
-        one, other = _ends(rail, camera)
+        one, other = ends(rail, camera)
         reach = math.ceil(camera.hex_width * 0.45)
         left, top = round(min(one[0], other[0])), round(min(one[1], other[1]))
         width, height = abs(one[0] - other[0]), abs(one[1] - other[1])
@@ -55,7 +80,7 @@ class Tracks:
         """Draw rails, one picture in each step."""
         for layer in ("bed", "track"):
             for rail in rails:
-                one, other = _ends(rail, camera)
+                one, other = ends(rail, camera)
                 picture = self._picture(layer, rail, one, other, camera.hex_width)
                 if alpha < 255:
                     picture = picture.copy()
@@ -96,7 +121,8 @@ class Tracks:
         return small
 
 
-def _ends(rail: PlacedRail, camera: Camera) -> tuple[Point, Point]:
+def ends(rail: PlacedRail, camera: Camera) -> tuple[Point, Point]:
+    """Where a rail begins and ends, in pixels of the pane."""
     one, other = camera.local(rail.one), camera.local(rail.other)
     width = camera.hex_width
     return (

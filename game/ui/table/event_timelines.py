@@ -1,6 +1,7 @@
 """How events are animated: locomotives drive out, points fly, shares change hands."""
 
 from enum import StrEnum
+from itertools import pairwise
 from typing import NamedTuple
 
 from game.board import Hex
@@ -26,11 +27,14 @@ from game.ui.anim.timeline import (
     drive,
     flash,
     fly,
+    lay,
     parallel,
     pause,
     sequence,
 )
-from game.ui.map.rails import grown, path_to
+from game.ui.map.camera import Point
+from game.ui.map.lineup import PlacedRail
+from game.ui.map.rails import path_to
 from game.ui.table.geometry import Geometry
 from game.ui.table.panel.cards import marker_place
 
@@ -46,6 +50,7 @@ class Thing(StrEnum):
     POINTS = "points"
     VALUE = "value"
     SHARE = "share"
+    RAIL = "rail"
 
     __hash__ = str.__hash__  # an Enum's own takes many times as long
 
@@ -57,6 +62,7 @@ class Subject(NamedTuple):
     company: Company
     number: int = 0  # which of several
     hex: Hex | None = None
+    rail: PlacedRail | None = None
 
 
 def event_timeline(event: SeenEvent, geometry: Geometry, viewer: int | None) -> Timeline:
@@ -71,15 +77,16 @@ def event_timeline(event: SeenEvent, geometry: Geometry, viewer: int | None) -> 
 
 
 def _build(event: Built, geometry: Geometry) -> Timeline:
-    """Every locomotive leaves the company's card for its station and drives along its own line."""
+    """Every locomotive leaves the company's card for its station, drives along its own line, and
+    lays the rails of new hexes as it comes there."""
     company, value = event.company, event.value - sum(event.points)
-    lineup, card = geometry.board.lineup, geometry.layout.cards[company.order]
-    rails = grown(lineup.board, lineup.starts[company], lineup.lines[company], event.hexes)
+    card, line = geometry.layout.cards[company.order], _GrowingLine(event, geometry)
     drives = []
     for number, (goal, points) in enumerate(zip(event.hexes, event.points, strict=True)):
         locomotive = Subject(Thing.LOCOMOTIVE, company, number)
-        places = [geometry.camera.pixel_of(place) for place in path_to(rails, goal)]
+        places = line.places_to(goal)
         step = min(STEP, LONGEST_DRIVE / len(places))
+        laid = (lay(rail, places, leg, step) for leg, rail in line.laid_to(goal))
         seconds = step * max(1, len(places) - 1)
         chuffs = beats("chuff", every=_CHUFF, seconds=seconds)
         arrival = [cue("clank")]
@@ -89,11 +96,40 @@ def _build(event: Built, geometry: Geometry) -> Timeline:
         drives.append(
             sequence(
                 fly(locomotive, card.midleft, places[0], height=60.0, seconds=DEPARTURE),
-                parallel(drive(locomotive, places, step), chuffs),
+                parallel(drive(locomotive, places, step), *laid, chuffs),
                 parallel(*arrival),
             )
         )
     return parallel(cue(f"whistle_{company}"), parallel(*drives, stagger=STAGGER))
+
+
+class _GrowingLine:
+    """A company's line while a build is shown: where its locomotives drive, what they lay."""
+
+    def __init__(self, event: Built, geometry: Geometry) -> None:
+        company, lineup = event.company, geometry.board.lineup
+        locomotives, placed = lineup.ghosts(company, event.hexes)
+        old = [one for here in lineup.by_hex.values() for one in here if one.company is company]
+        self._camera, self._company = geometry.camera, company
+        self._asides = {one.hex: one.aside for one in (*old, *locomotives)}
+        self._rails = [*lineup.lines[company], *((rail.one, rail.other) for rail in placed)]
+        self._to_lay = {(rail.one, rail.other): rail for rail in placed}
+
+    def places_to(self, goal: Hex) -> list[Point]:
+        """The pixels of the way to a hex: beside another company where it shares a hex."""
+        return [self._place(one) for one in path_to(self._rails, goal)]
+
+    def laid_to(self, goal: Hex) -> list[tuple[int, Subject]]:
+        """The rails on the way to a hex that nobody has laid before, each with its leg."""
+        found = []
+        for leg, ends in enumerate(pairwise(path_to(self._rails, goal))):
+            if (rail := self._to_lay.pop(ends, None)) is not None:
+                found.append((leg, Subject(Thing.RAIL, self._company, rail=rail)))
+        return found
+
+    def _place(self, place: Hex) -> Point:
+        (x, y), (right, down) = self._camera.pixel_of(place), self._asides[place]
+        return x + right * self._camera.hex_width, y + down * self._camera.hex_width
 
 
 def _score_city(event: Built, geometry: Geometry, number: int, before: int) -> Timeline:

@@ -8,8 +8,10 @@ from pygame import BLEND_RGBA_MULT, Rect, Surface
 from game.rules.companies import Company
 from game.ui.anim.effects import Appearance
 from game.ui.anim.timeline import Playback, Timeline
-from game.ui.map.camera import Camera
+from game.ui.map.board import BoardPicture
+from game.ui.map.lineup import PlacedRail
 from game.ui.map.locomotives import SIZE
+from game.ui.map.tracks import LaidRail
 from game.ui.table.event_timelines import Subject, Thing
 from game.ui.widgets.skins import Skins
 
@@ -43,15 +45,18 @@ class _Puff(NamedTuple):
 class MovingSprites:
     """The painter of one screen's moving things; caches what every frame needs again."""
 
-    def __init__(self, skins: Skins, camera: Camera, scale: float, patterned: bool) -> None:
+    def __init__(self, skins: Skins, board: BoardPicture, scale: float, patterned: bool) -> None:
+        camera = board.camera
         self.place = (camera, scale, patterned)
-        self._skins, self._camera, self._scale = skins, camera, scale
+        self._skins, self._board, self._camera, self._scale = skins, board, camera, scale
+        self._pane = Rect(camera.pane)
         self._patterned, self._side = patterned, round(camera.hex_width * SIZE)
         self._share_side = round(_SHARE * scale)
         self._locomotives: dict[tuple[Company, int, int], tuple[_Sprite, _Sprite]] = {}
         self._faded: dict[tuple[str, int, int], Surface] = {}
         self._puffs = [self._puff(number) for number in range(1, _PUFFS + 1)]
         self._trail: _Trail | None = None
+        self._rails: dict[PlacedRail, LaidRail] = {}
 
     def preparing(self, timeline: Timeline) -> Iterator[None]:
         """Read every picture that a timeline will need, one in each step."""
@@ -63,6 +68,9 @@ class MovingSprites:
                     for heading in {_UNTURNED, *effect.headings}:
                         self._sprites(subject.company, heading, self._side)
                         yield
+                case Thing.RAIL if subject.rail is not None:
+                    self._laid_rail(subject.rail)
+                    yield
                 case Thing.SHARE:
                     self._sprites(subject.company, _SHARE_HEADING, self._share_side)
                     yield
@@ -76,16 +84,56 @@ class MovingSprites:
                 case _:
                     pass
 
-    def draw(self, surface: Surface, playback: Playback, looks: Looks) -> list[Rect]:
-        """Draw everything that moves now; returns the boxes it touches."""
+    def forget_rails(self) -> None:
+        """Free the pictures of rails: the next ones lie elsewhere."""
+        self._rails.clear()
+
+    def draw_on_map(self, surface: Surface, playback: Playback, looks: Looks) -> list[Rect]:
+        """Draw what moves on the ground of the map, below names; returns the boxes it touches."""
+        trail = self._trail_of(playback)
+        trail.update()
+        touched: list[Rect] = []
+        for subject, look in looks.items():  # below all locomotives
+            if isinstance(subject, Subject) and subject.rail is not None and look.scale > 0:
+                touched.append(self._draw_rail(surface, subject.rail, look))
+        for subject, look in looks.items():
+            if isinstance(subject, Subject) and self._on_map(subject, look):
+                touched += self._draw_thing(surface, subject, look, trail)
+        self._board.draw_front(surface, touched)
+        return touched
+
+    def draw_above(self, surface: Surface, playback: Playback, looks: Looks) -> list[Rect]:
+        """Draw what flies over the table; returns the boxes it touches."""
+        trail, touched = self._trail_of(playback), []
+        for subject, look in looks.items():
+            if isinstance(subject, Subject) and not self._on_map(subject, look):
+                touched += self._draw_thing(surface, subject, look, trail)
+        return touched
+
+    def _draw_rail(self, surface: Surface, rail: PlacedRail, look: Appearance) -> Rect:
+        laid = self._laid_rail(rail)
+        seen, picture = laid.seen(look.scale).clip(self._pane), laid.picture
+        if look.opacity < 1:
+            picture = picture.copy()
+            picture.set_alpha(round(255 * look.opacity))
+        surface.blit(picture, seen, seen.move(-laid.box.left, -laid.box.top))
+        return seen
+
+    def _laid_rail(self, rail: PlacedRail) -> LaidRail:
+        laid = self._rails.get(rail)
+        if laid is None:
+            laid = self._rails[rail] = self._board.laid_rail(rail)
+        return laid
+
+    def _trail_of(self, playback: Playback) -> "_Trail":
         if self._trail is None or self._trail.playback is not playback:
             self._trail = _Trail(playback, self._puffs)
-        self._trail.update()
-        touched: list[Rect] = []
-        for subject, look in looks.items():
-            if isinstance(subject, Subject):
-                touched += self._draw_thing(surface, subject, look, self._trail)
-        return touched
+        return self._trail
+
+    def _on_map(self, subject: Subject, look: Appearance) -> bool:
+        if subject.thing is Thing.LOCOMOTIVE:
+            return not look.lift and self._pane.collidepoint(look.place)
+        return subject.thing in (Thing.CITY, Thing.RAIL)
 
     def _draw_thing(
         self, surface: Surface, subject: Subject, look: Appearance, trail: "_Trail"
@@ -103,7 +151,7 @@ class MovingSprites:
             case Thing.POINTS:
                 return [self._draw_points(surface, subject, look)]
             case _:
-                return []  # the card draws its value
+                return []  # the card draws its value, the board its rails
         surface.fblits(pictures)
         return _boxes(pictures)
 
@@ -111,9 +159,10 @@ class MovingSprites:
         """The shadow on the ground, and the locomotive as high above it as it is lifted."""
         place, lift, heading, _, opacity, _, _ = look
         (shadow, beside), (locomotive, above) = self._sprites(company, heading, side)
-        if opacity < 1:
-            locomotive = locomotive.copy()
-            locomotive.set_alpha(round(255 * opacity))
+        if opacity < 1:  # the shadow comes and goes with its locomotive
+            locomotive, shadow = locomotive.copy(), shadow.copy()
+            for picture in (locomotive, shadow):
+                picture.set_alpha(round(255 * opacity))
         left = round(place[0]) - side // 2
         top = round(place[1] - side * 0.045) - side // 2
         return [(shadow, beside.move(left, top)), (locomotive, above.move(left, top - round(lift)))]

@@ -79,7 +79,7 @@ class TableScene(Scene):
             CompanySpotlight(model),
             self.input,
             TableTooltips(context, model, upper),
-            Tabletop(context, model),
+            Tabletop(context, model, self.player.draw_on_map),
         )
         self.layers: tuple[Layer, ...] = (*upper, *lower, self.player)
         self._compositor = Compositor()

@@ -16,7 +16,7 @@ from game.ui.table.geometry import Geometry
 from game.ui.table.history import Showing
 from game.ui.table.layer import Layer
 from game.ui.table.model import TableModel
-from game.ui.table.moving_sprites import MovingSprites
+from game.ui.table.moving_sprites import Looks, MovingSprites
 from game.ui.table.panel.cards import card_faces, draw_card
 from game.ui.table.target import Pointing
 from game.ui.widgets.compositor import fast_box
@@ -37,6 +37,7 @@ class StepPlayer(Layer):
         self._sprites: MovingSprites | None = None
         self._coming: Update | None = None  # that `_laying_out` is for
         self._laying_out: Iterator[None] = iter(())
+        self._seen: tuple[tuple[Playback, float], Looks] | None = None
 
     def layout(self, geometry: Geometry) -> None:
         super().layout(geometry)
@@ -88,6 +89,8 @@ class StepPlayer(Layer):
     def finish(self) -> None:
         """The step is over: show the board after it."""
         self.playback = self._showing = self._steps = None
+        if self._sprites is not None:
+            self._sprites.forget_rails()
         step, board = self._model.finish(), self.geometry.board
         if step is not None:
             board.set_table(step.view.table, _newest(step))
@@ -99,12 +102,27 @@ class StepPlayer(Layer):
         self.geometry.board.set_table(self._model.catch_up().view.table)
         self.geometry.board.forget_prepared()
 
+    def draw_on_map(self, surface: Surface) -> list[Rect]:
+        """Draw what moves on the map, below names, rack and panels; returns where."""
+        if self.playback is None:
+            return []
+        looks, window = self._looks(self.playback), surface.get_rect()
+        touched = self._current_sprites().draw_on_map(surface, self.playback, looks)
+        return [box.clip(window) for box in touched]
+
+    def _looks(self, playback: Playback) -> Looks:
+        """How everything looks now; asked twice in every frame."""
+        now = (playback, playback.elapsed)
+        if self._seen is None or self._seen[0] != now:
+            self._seen = now, playback.looks()
+        return self._seen[1]
+
     def draw_moving(self, surface: Surface) -> list[Rect]:
         if self.playback is None:
             return []
-        looks = self.playback.looks()
+        looks = self._looks(self.playback)
         touched = self._draw_rolling_cards(surface, looks)
-        touched += self._current_sprites().draw(surface, self.playback, looks)
+        touched += self._current_sprites().draw_above(surface, self.playback, looks)
         window = surface.get_rect()
         return [fast_box(box.clip(window)) for box in touched]
 
@@ -129,7 +147,8 @@ class StepPlayer(Layer):
         patterned = self._model.settings.colour_accessible
         place = (self.geometry.camera, self.geometry.layout.scale, patterned)
         if self._sprites is None or self._sprites.place != place:
-            self._sprites = MovingSprites(self._context.skins, *place)
+            board = self.geometry.board
+            self._sprites = MovingSprites(self._context.skins, board, *place[1:])
         return self._sprites
 
     def _prepare(self, showing: Showing) -> None:

@@ -1,6 +1,6 @@
 """The table itself: map, side panel, rack, and what the player is about to do."""
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 
 from pygame import Rect, Surface
 
@@ -40,8 +40,14 @@ _FRAME, _SIDE = "panel/map_frame", "panel/side"
 class Tabletop(Layer):
     """Lies below all other layers; updates its faces only when something they show changes."""
 
-    def __init__(self, context: Context, model: TableModel) -> None:
-        self._context, self._model = context, model
+    def __init__(
+        self,
+        context: Context,
+        model: TableModel,
+        draw_movers: Callable[[Surface], list[Rect]] = lambda surface: [],
+    ) -> None:
+        """`draw_movers` draws what moves on the map, below names, rack and panels."""
+        self._context, self._model, self._draw_movers = context, model, draw_movers
         self._key: Hashable = None
         self._parts: list[Part] = []
         self.overlay = Overlay()
@@ -87,7 +93,9 @@ class Tabletop(Layer):
         patterned = self._model.settings.colour_accessible
         seen = (board.camera, board.sharp, board.lineup, patterned)
         ground = Part(pane, seen, board.draw_ground, hides=True)
-        return [ground, Part(pane, overlay, draw, changed_boxes=changed), *self._parts]
+        over = Part(pane, overlay, draw, changed_boxes=changed)
+        movers = Part(Rect(0, 0, 0, 0), None, Surface.get_rect, draw_movers=self._draw_movers)
+        return [ground, over, movers, *self._parts]
 
     def _state(self) -> Hashable:
         """State that triggers a redraw of the faces; its objects are replaced, never changed."""

@@ -18,6 +18,8 @@ class Part(NamedTuple):
     hole: Rect = Rect(0, 0, 0, 0)  # where in its box it never draws
     # Where it differs from the same part in another state; None, or without it: everywhere.
     changed_boxes: Callable[[object], list[Rect] | None] | None = None
+    # Draws what moves above the parts below it and under those above it; returns where.
+    draw_movers: Callable[[Surface], list[Rect]] | None = None
 
     def covers(self, box: Rect) -> bool:
         """Whether it hides everything below it in a box."""
@@ -38,7 +40,9 @@ class Part(NamedTuple):
 
 
 class Compositor:
-    """Keeps the picture of all still parts; what moves is drawn above it in every frame.
+    """Keeps the picture of all still parts; what moves is drawn on it in every frame.
+
+    What moves between the parts (`Part.draw_movers`) stays below those that lie above it.
 
     While nearly everything changes, it can do without: parts are then drawn on the window itself.
     """
@@ -78,7 +82,7 @@ class Compositor:
             self._picture = None
             restored = self._draw_directly(surface, None if whole else before)
             self._picture = surface.copy() if keep else None
-        self._touched = [fast_box(box) for box in draw_moving(surface)]
+        self._touched = [*self._draw_movers(surface), *map(fast_box, draw_moving(surface))]
         return None if whole else restored + self._touched
 
     def fits(self, surface: Surface) -> bool:
@@ -120,6 +124,15 @@ class Compositor:
         self._picture = self._surface = None
         self._owed = []
 
+    def _draw_movers(self, surface: Surface) -> list[Rect]:
+        """Draw what moves between the parts, and again the parts that lie above it; where."""
+        touched: list[Rect] = []
+        for number, part in enumerate(self._parts, 1):
+            if part.draw_movers is not None and (boxes := part.draw_movers(surface)):
+                _draw_above(surface, boxes, self._parts[number:])
+                touched += map(fast_box, boxes)
+        return touched
+
     def _draw_directly(self, surface: Surface, before: Sequence[Part] | None) -> list[Rect]:
         """Draw on a surface that shows other parts and what moves, or anything; returns where."""
         window, self._owed = surface.get_rect(), []
@@ -157,6 +170,17 @@ class Compositor:
                     part.draw(picture)
         picture.set_clip(None)
         return drawn
+
+
+def _draw_above(surface: Surface, boxes: Iterable[Rect], parts: Sequence[Part]) -> None:
+    """Draw parts once more where something has moved below them."""
+    places = [part.box for part in parts]
+    for box in boxes:
+        for number in box.collidelistall(places):
+            if not parts[number].hole.contains(box):
+                surface.set_clip(box)
+                parts[number].draw(surface)
+    surface.set_clip(None)
 
 
 def _unmatched(window: Rect, before: Sequence[Part], after: Sequence[Part]) -> list[Rect]:

@@ -1,3 +1,5 @@
+from math import dist
+
 import pytest
 from pygame import Rect
 
@@ -5,6 +7,7 @@ from game.board import Hex
 from game.move_times import LONGEST_DRIVE, TRADE_REST, move_seconds
 from game.rules.events import Built, TurnBegan
 from game.rules.table import Traded
+from game.ui.anim.timeline import Timeline
 from game.ui.map.board import BoardPicture
 from game.ui.map.camera import fitted
 from game.ui.media.audio import sound_files
@@ -37,6 +40,65 @@ def test_every_locomotive_drives_to_its_hex() -> None:
     for number, goal in enumerate(event.hexes):
         engine = looks[Subject(Thing.LOCOMOTIVE, BLUE, number)]
         assert engine.place == pytest.approx(place.camera.pixel_of(goal), abs=1)
+
+
+def rails_at(timeline: Timeline, moment: float) -> list[float]:
+    """How much of each rail has been laid at a moment, in the order of the build."""
+    looks = timeline.at(moment).items()
+    found = [(one, look) for one, look in looks if isinstance(one, Subject) and one.rail]
+    return [look.scale for _, look in found]
+
+
+def test_rails_are_laid_as_the_locomotives_drive() -> None:
+    place, event = a_place(), a_build()
+    timeline = event_timeline(event, place, 0)
+    moments = [timeline.duration * number / 60 for number in range(61)]
+    laid = [sum(rails_at(timeline, moment)) for moment in moments]
+    assert laid == sorted(laid)
+    assert laid[0] == 0
+    assert laid[-1] == pytest.approx(len(event.hexes))
+    assert len({round(one, 2) for one in laid}) > 12  # bit by bit
+    assert 0 < laid[20] < laid[40]
+
+
+def test_no_rail_lies_before_the_locomotive_that_lays_it() -> None:
+    place, event = a_place(), a_build()
+    timeline = event_timeline(event, place, 0)
+    for number in range(1, 60):
+        looks = timeline.at(timeline.duration * number / 60)
+        engines = [
+            look.place
+            for one, look in looks.items()
+            if isinstance(one, Subject) and one.thing is Thing.LOCOMOTIVE
+        ]
+        for rail, look in looks.items():
+            if not isinstance(rail, Subject) or rail.rail is None or not 0 < look.scale < 1:
+                continue
+            start, end = map(place.camera.pixel_of, (rail.rail.one, rail.rail.other))
+            tip = tuple(a + (b - a) * look.scale for a, b in zip(start, end, strict=True))
+            assert min(dist(tip, engine) for engine in engines) < 2
+
+
+def test_with_reduced_motion_rails_fade_in_whole() -> None:
+    timeline = event_timeline(a_build(), a_place(), 0).reduced()
+    for number in range(1, 20):
+        laid = rails_at(timeline, timeline.duration * number / 20)
+        assert set(laid) <= {1.0}
+
+
+def test_a_locomotive_stops_beside_another_in_a_shared_hex() -> None:
+    place = a_place()
+    way = shortest_way(france(), at("Amiens"), at("Lille"))
+    shared = a_state(track={at("Amiens"): BLUE, way[0]: RED})
+    place.board.set_table(shared.table)
+    event = Built(0, BLUE, (way[0],), (0,), 0, 20)
+    timeline = event_timeline(event, place, 0)
+    (x, y) = place.camera.pixel_of(way[0])
+    stop = timeline.at(timeline.duration)[Subject(Thing.LOCOMOTIVE, BLUE, 0)].place
+    aside = place.board.lineup.spot(BLUE, way[0])
+    width = place.camera.hex_width
+    assert aside != (0, 0)
+    assert stop == pytest.approx((x + aside[0] * width, y + aside[1] * width), abs=1)
 
 
 def test_the_marker_rolls_to_the_new_value() -> None:

@@ -36,6 +36,29 @@ def test_only_changed_parts_are_redrawn() -> None:
     assert drawn[3:] == ["red", "blue"]
 
 
+def test_what_moves_between_parts_stays_below_those_above_it() -> None:
+    compositor, surface, drawn = Compositor(), Surface((40, 20)), list[str]()
+    place = Rect(0, 5, 6, 6)
+
+    def move(surface: Surface) -> list[Rect]:
+        surface.fill("white", place)
+        return [place.copy()]
+
+    parts = [
+        Part(Rect(0, 0, 40, 20), "ground", lambda surface: surface.fill("blue"), hides=True),
+        Part(Rect(0, 0, 0, 0), None, lambda surface: None, draw_movers=move),
+        a_box(Rect(20, 0, 10, 20), "red", drawn),
+    ]
+    compositor.show(surface, parts)
+    for left in (0, 10, 17, 22, 28, 34):
+        place.left = left
+        compositor.show(surface, None)
+        for x in range(40):
+            moves, above = left <= x < left + 6, 20 <= x < 30
+            expected = "red" if above else "white" if moves else "blue"
+            assert surface.get_at((x, 8)) == pygame.Color(expected), (left, x)
+
+
 def test_a_part_that_moves_leaves_nothing_behind() -> None:
     compositor, drawn, surface = Compositor(), list[str](), Surface((40, 20))
     compositor.show(surface, [a_box(Rect(0, 0, 10, 10), "red", drawn)])
