@@ -84,7 +84,8 @@ class DealLayer(Layer):
         if self._playback is None or self._sprites is None:
             return []
         looks = self._playback.looks()
-        touched = self._sprites.draw(surface, self._playback, looks)
+        touched = self._sprites.draw_on_map(surface, self._playback, looks)
+        touched += self._sprites.draw_above(surface, self._playback, looks)
         touched += self._draw_pieces(surface, looks)
         window = surface.get_rect()
         return [fast_box(box.clip(window)) for box in touched]
@@ -129,8 +130,9 @@ class DealLayer(Layer):
         """Read everything that will fly before it does."""
         settings = self._model.settings
         timeline = deal_timeline(self._deal(), self._places())
-        place = self.geometry.camera, self.geometry.layout.scale, settings.colour_accessible
-        self._sprites = MovingSprites(self._context.skins, *place)
+        board, scale = self.geometry.board, self.geometry.layout.scale
+        patterned = settings.colour_accessible
+        self._sprites = MovingSprites(self._context.skins, board, scale, patterned)
         yield from self._sprites.preparing(timeline)
         for company in COMPANIES:
             self._face(FlyingPiece(Piece.SHARE, 0, company), self._side(company=True))
