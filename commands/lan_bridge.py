@@ -13,6 +13,7 @@ from importlib import import_module
 from threading import Lock
 from typing import TYPE_CHECKING
 
+from commands.firewall_check import seen_firewalls
 from commands.late_search import LateSearch
 from game import __version__
 from game.storage.file_suffixes import TABLE_ENDING
@@ -119,7 +120,7 @@ class LanBridge:
             board_named=self._shelf.load,
             people=wish.people,
         )
-        host = RemoteHost(self._begin(), plan, wish.port)
+        host = RemoteHost(self._begin(), plan, wish.port, read_firewalls=seen_firewalls)
         return self._sit_down(host, wish.people, wish.spectator)
 
     def resume(self, record: Path) -> LanTable:
@@ -134,7 +135,8 @@ class LanBridge:
             *(FEWEST_SEATS, (), "", self.version, self._new_record),
             board_named=self._shelf.load,
         )
-        return self._sit_down(RemoteHost(self._begin(), plan, resume=record), ())
+        host = RemoteHost(self._begin(), plan, resume=record, read_firewalls=seen_firewalls)
+        return self._sit_down(host, ())
 
     def series_before(self, record: Path) -> Series | None:
         """The series before the game of a closed table."""

@@ -192,10 +192,32 @@ class Trouble(StrEnum):
     OTHER = "other"
 
 
+class FirewallState(StrEnum):
+    """What a firewall does with guests, as far as it can be read."""
+
+    BLOCKS = "blocks"  # it is on, and nothing is known that allows the game
+    ALLOWS = "allows"
+    UNKNOWN = "unknown"
+
+
+class FirewallSeen(NamedTuple):
+    """A firewall of this computer that is on, or may be."""
+
+    name: str
+    state: FirewallState
+
+
+class HostCheck(NamedTuple):
+    """What could be in the way of guests, when none has come for a while."""
+
+    firewalls: tuple[FirewallSeen, ...]
+
+
 class Door(NamedTuple):
     """How friends can reach a table."""
 
-    addresses: tuple[str, ...]
+    addresses: tuple[str, ...]  # empty without a network
     port: int
     code: str  # empty if none is needed
     trouble: Trouble | None  # why the table cannot be found automatically
+    check: HostCheck | None = None  # if nobody has reached the table for a while

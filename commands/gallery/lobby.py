@@ -11,7 +11,10 @@ from game.lobby import (
     AtEnd,
     Connection,
     Door,
+    FirewallSeen,
+    FirewallState,
     Found,
+    HostCheck,
     Line,
     Link,
     Lobby,
@@ -190,6 +193,14 @@ def lan_lobby(studio: Studio) -> None:
     studio.show(LobbyScene(studio.stage, visit, _nothing))
 
 
+def lan_lobby_check(studio: Studio) -> None:
+    """Nobody has reached the host's table for a while."""
+    visit = PosingTable(LOBBY, lines=LINES)
+    blocks = FirewallSeen("ufw", FirewallState.BLOCKS)
+    visit.door = DOOR._replace(check=HostCheck((blocks,)))
+    studio.show(LobbyScene(studio.stage, visit, _nothing))
+
+
 def lan_lobby_shared(studio: Studio) -> None:
     """Two people at the host's computer."""
     visit = PosingTable(replace(LOBBY, seats=(SEATS[0], replace(SEATS[2], peer=1), *SEATS[4:])))
@@ -254,6 +265,7 @@ LOBBIES: dict[str, Callable[[Studio], None]] = {
     "lan-host-first": lan_host_first,
     "lan-host": lan_host,
     "lan-lobby": lan_lobby,
+    "lan-lobby-check": lan_lobby_check,
     "lan-lobby-shared": lan_lobby_shared,
     "lan-lobby-series": lan_lobby_series,
     "lan-lobby-guest": lan_lobby_guest,

@@ -13,7 +13,8 @@ from pathlib import Path
 from time import monotonic
 from typing import NamedTuple
 
-from game.lobby import Door, Trouble
+from game.diagnostics.failures import FAILURES
+from game.lobby import Door, FirewallSeen, HostCheck, Trouble
 from game.rules.setup import SEED_BITS
 from net.guest.session import Advisor
 from net.lan.addresses import neighbourly, readable
@@ -29,6 +30,8 @@ from net.lan.server import Choose
 from net.lan.table_host import TableHost
 from net.lan.table_plan import TablePlan
 from net.wire.from_guest import Join
+
+CHECK_AFTER = 30.0  # seconds without guests until the host looks for what is in their way
 
 
 class Opened(NamedTuple):
@@ -48,6 +51,7 @@ class RemoteHost:
         port: int | None = None,
         resume: Path | None = None,
         choose: Callable[[], Choose] = lambda: BotChooser(secrets.randbits(SEED_BITS), monotonic),
+        read_firewalls: Callable[[], tuple[FirewallSeen, ...]] = tuple,
     ) -> None:
         self.owner_key = secrets.token_bytes(32)
         self.plan = replace(plan, owner_key=self.owner_key)
@@ -56,6 +60,8 @@ class RemoteHost:
         self._announcer: Announcer | None = None
         self.opened: Future[Opened] = Future()
         self._addresses: tuple[str, ...] = ()
+        self._read_firewalls = read_firewalls  # slow
+        self._check: HostCheck | None = None
         self._running = network.begin(self._run(port, resume))
 
     @property
@@ -72,6 +78,12 @@ class RemoteHost:
     def addresses(self) -> tuple[str, ...]:
         """The addresses that friends can type now; empty without a network."""
         return self._addresses
+
+    @property
+    def check(self) -> HostCheck | None:
+        """What could be in the way, if no other computer has connected for a while."""
+        reached = self._hosting is None or self._hosting.server.reached
+        return None if reached else self._check
 
     @property
     def trouble(self) -> Trouble | None:
@@ -104,10 +116,19 @@ class RemoteHost:
         self._announcer.on_moved = self._moved
         self._moved()
         self.opened.set_result(Opened(taken, hosting.code))
+        checking = asyncio.ensure_future(self._check_later())
+        FAILURES.watch_task(checking)
         try:
             await self._announcer.run()
         finally:
+            checking.cancel()
             await asyncio.shield(hosting.close())
+
+    async def _check_later(self) -> None:
+        """After a while without guests, look for what could be in their way."""
+        await asyncio.sleep(CHECK_AFTER)
+        if self._hosting and not self._hosting.server.reached:
+            self._check = HostCheck(await asyncio.to_thread(self._read_firewalls))
 
     def _moved(self) -> None:
         """The addresses of this computer have changed, or are asked for the first time."""
@@ -144,7 +165,7 @@ class HostedTable(RemoteTable):
         if not opened.done() or opened.exception():
             return None
         port, code = opened.result()
-        return Door(self._host.addresses, port, code, self._host.trouble)
+        return Door(self._host.addresses, port, code, self._host.trouble, self._host.check)
 
     def leave(self) -> None:
         """Close the table; an unfinished game can be continued later."""

@@ -58,6 +58,7 @@ class Server:
         self._choose = choose
         self._keep = keep  # saves a changed table before anything is sent
         self.on_change: Callable[[], None] = lambda: None  # called after a change was sent
+        self.reached = False  # another computer has connected
         self.places = ConnectionSlots(host.stage, host.known_machines)
         self._machines = Machines(time.monotonic)
         self._arrivals = Queues(*ARRIVALS)
@@ -220,6 +221,7 @@ class Server:
     def _welcome(self, accepted: socket.socket, address: str) -> bool:
         """Start serving a connection; True if that cost another its slot."""
         machine = self._machines.of(address)
+        self.reached = self.reached or machine != THIS_MACHINE
         wait = self._arrivals.wait(machine, time.monotonic())
         number = next(self._numbers)
         loser = self.places.take(number, machine)

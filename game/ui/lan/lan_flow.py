@@ -182,7 +182,7 @@ class LanFlow:
         notes = [self._status.progress() if self._status else ""]
         if door is not None:
             ways = ", ".join(address_text(address, door.port) for address in door.addresses[:2])
-            notes.append(say("lan-menu-address", ways=ways))
+            notes += [say("lan-menu-address", ways=ways)] if ways else []
             notes += [say("lan-door-code", code=door.code)] if door.code else []
         return "\n".join(notes)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from game.lobby import Trouble, Unreached
+from game.lobby import FirewallState, Trouble, Unreached
 from game.rules.companies import COMPANIES
 from game.ui.i18n.plain_messages import Argument
 
@@ -43,6 +43,7 @@ WORDS = {
     "place": "Lyon",
     "player": "Ada",
     "reason": "…",
+    "state": "blocks",
     "station": "Saint-Lazare",
     "sum": "6 + 3",
     "time": "14:05",
@@ -107,5 +108,7 @@ def samples(variables: frozenset[str]) -> Iterator[dict[str, Argument]]:
             yield filled | {"place": "here"}
         if "why" in filled:
             yield from (filled | {"why": why} for why in Trouble)
+        if "state" in filled:
+            yield from (filled | {"state": state} for state in FirewallState)
         if "cause" in filled:
             yield from (filled | {"cause": cause} for cause in Unreached)

@@ -7,7 +7,8 @@ from typing import NoReturn
 
 import pytest
 
-from game.lobby import Connection, Link
+from game.lobby import Connection, FirewallSeen, FirewallState, HostCheck, Link
+from net.lan import remote_host
 from net.lan.addresses import neighbourly, reached_by, readable
 from net.lan.network import Network
 from net.lan.remote_host import HostedTable, RemoteHost
@@ -82,3 +83,22 @@ def test_an_unforeseen_error_while_opening_ends_the_wait_and_is_reported_once(
     out = ended(HostedTable(network, host, ("Ada",), "1"))
     assert (out.link, out.why) == (Link.OUT, No.UNFORESEEN)
     assert logged.read_text().count("failure: RuntimeError") == 1
+
+
+def test_a_host_whom_nobody_reaches_looks_for_firewalls(
+    network: Network, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(remote_host, "CHECK_AFTER", 0.01)
+    seen = (FirewallSeen("ufw", FirewallState.BLOCKS),)
+    host = RemoteHost(
+        network, a_plan(tmp_path), port=0, choose=choosing, read_firewalls=lambda: seen
+    )
+    host.opened.result(timeout=PATIENCE)
+    end = time.monotonic() + PATIENCE
+    while host.check is None:
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    assert host.check == HostCheck(seen)
+    assert host._hosting
+    host._hosting.server.reached = True
+    assert host.check is None, "a guest has come"

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.lobby import Link, Lobby, Sitter
+from game.lobby import FirewallSeen, FirewallState, HostCheck, Link, Lobby, Sitter
 from game.series import Series
 from game.ui.core.context import Context
 from game.ui.i18n.series_text import progress, subtitle, title
@@ -18,6 +18,7 @@ from game.ui.widgets.text_layout import paragraph
 from game.ui.widgets.theme import CREAM, DIM, GOLD, WRONG
 
 _LETTERS, _LEAST = 23, 11  # units, and pixels
+_MOST_FIREWALLS = 2
 _INDENT, _GAP, _ICON = 52, 10, 28  # units
 
 
@@ -37,13 +38,18 @@ def facts_of(context: Context, lan_table: LanTable, lobby: Lobby) -> Iterator[Fa
         closed = lan_table.connection.why == CLOSED
         yield Fact("connection_lost", say("lan-host-closed" if closed else "lan-host-gone"), WRONG)
     if (door := lan_table.door) is not None:
+        lonely = door.check is not None and any(seat.sitter is Sitter.OPEN for seat in lobby.seats)
         ways = ", ".join(address_text(address, door.port) for address in door.addresses)
         # Where the table cannot be found automatically, "lan-door" would be a false promise.
-        yield Fact("host", say("lan-menu-address" if door.trouble else "lan-door", ways=ways))
+        plain = door.trouble or lonely
+        if ways:
+            yield Fact("host", say("lan-menu-address" if plain else "lan-door", ways=ways))
         if door.code:
             yield Fact("lock", say("lan-door-code", code=door.code), GOLD)
         if door.trouble:
             yield Fact("warning", say("lan-door-trouble", why=door.trouble), WRONG)
+        elif lonely and door.check:
+            yield from check_facts(door.check, door.port, texts)
     yield Fact("settings", " ".join(agreed(lobby.options, texts)), DIM)
     if not lobby.series.single:
         yield Fact("crown", _series_text(lobby.series, texts))
@@ -53,6 +59,15 @@ def facts_of(context: Context, lan_table: LanTable, lobby: Lobby) -> Iterator[Fa
     if lobby.onlookers:
         names = texts.listed([spectator.name for spectator in lobby.onlookers])
         yield Fact("spectator", say("lan-onlookers", names=names), DIM)
+
+
+def check_facts(check: HostCheck, port: int, texts: Texts) -> Iterator[Fact]:
+    """What could be in the way of guests who do not come."""
+    yield Fact("warning", texts.say("lan-check-nobody"), GOLD)
+    unknown = FirewallSeen("", FirewallState.UNKNOWN)
+    for seen in check.firewalls[:_MOST_FIREWALLS] or (unknown,):
+        words = texts.say("lan-check-firewall", state=seen.state, name=seen.name, port=str(port))
+        yield Fact("lock", words, CREAM if seen.state is FirewallState.ALLOWS else GOLD)
 
 
 def missing_players(lobby: Lobby, texts: Texts) -> str:

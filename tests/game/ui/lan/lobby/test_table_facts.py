@@ -5,7 +5,17 @@ from dataclasses import replace
 import pytest
 from pygame import Rect, Surface
 
-from game.lobby import Door, Lobby, Phase
+from game.lobby import (
+    Door,
+    FirewallSeen,
+    FirewallState,
+    HostCheck,
+    Lobby,
+    Phase,
+    Seat,
+    Sitter,
+    Trouble,
+)
 from game.series import GameResult, Series
 from game.ui.core.panel import Panel
 from game.ui.i18n.text import Texts
@@ -58,3 +68,33 @@ def test_facts_are_drawn_in_their_room(theatre: Theatre, height: int) -> None:
     room = Rect(0, 0, 500, height)
     draw_facts(surface, theatre.stage.skins, facts, room, Panel(room, 0.6).pixels)
     assert surface.get_at((490, 399)) == surface.get_at((499, 0))
+
+
+CHECK = HostCheck((FirewallSeen("ufw", FirewallState.BLOCKS),))
+
+
+def a_lonely_lobby() -> Lobby:
+    lobby = a_lobby(("Ada",), phase=Phase.LOBBY)
+    free = Seat(Sitter.OPEN, "", "", None, ready=False, here=False)
+    return replace(lobby, seats=(*lobby.seats, free, free))
+
+
+def test_a_host_whom_nobody_reaches_reads_what_could_be_in_the_way(theatre: Theatre) -> None:
+    door = Door(("192.168.0.7",), 27300, "", None, CHECK)
+    said = told(theatre, a_lonely_lobby(), door=door)
+    assert said[0] == "Address: 192.168.0.7:27300"
+    assert "guest Wi-Fi" in said[1]
+    assert said[2] == "ufw is on: it must allow TCP 27300 and UDP 5353."
+    unknown = told(theatre, a_lonely_lobby(), door=door._replace(check=HostCheck(())))
+    assert unknown[2] == "If this computer has a firewall, it must allow TCP 27300 and UDP 5353."
+
+
+def test_a_host_who_waits_for_nobody_reads_nothing_of_it(theatre: Theatre) -> None:
+    door = Door(("192.168.0.7",), 27300, "", None, CHECK)
+    said = told(theatre, a_lobby(phase=Phase.LOBBY), door=door)
+    assert not any("ufw" in words or "Nobody" in words for words in said)
+
+
+def test_without_a_network_there_is_no_address_to_type(theatre: Theatre) -> None:
+    said = told(theatre, a_lonely_lobby(), door=Door((), 27300, "", Trouble.NO_NETWORK))
+    assert said[0].startswith("This computer is not connected to a network")
