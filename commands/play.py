@@ -38,6 +38,7 @@ def _play(opening: Callable[[Program], None]) -> None:
     from commands.failure_watch import start_log, watch_window
     from game.storage.folders import find_folders, tidy
     from game.storage.settings import SettingsFile
+    from game.ui.core.poster import begin_poster
     from game.ui.core.window import loading_bar, open_with_poster, suit_to_screen
 
     folders = find_folders(os.environ)
@@ -48,6 +49,10 @@ def _play(opening: Callable[[Program], None]) -> None:
     current = settings.current
     window = open_with_poster(HOME, current.window, fullscreen=current.fullscreen)
     began = time.monotonic()
+    from game.ui.media.assets import Assets
+
+    assets = Assets(HOME)
+    begin_poster(assets, window.get_size())  # another thread reads it during the imports
 
     def loaded(share: float) -> None:
         if time.monotonic() - began > PATIENCE:
@@ -63,7 +68,7 @@ def _play(opening: Callable[[Program], None]) -> None:
     start_log()
     tidy(folders)
     with closing(LocalGames(folders, settings)) as games, closing(LanBridge(folders)) as lan:
-        run(*set_up(HOME, folders, settings, games, __version__, lan), opening)
+        run(*set_up(HOME, folders, settings, games, __version__, lan, assets), opening)
 
 
 def _give_up(error: BaseException) -> int:

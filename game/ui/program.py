@@ -333,10 +333,11 @@ def set_up(
     games: Games,
     version: str,
     lan: Lan | None = None,
+    assets: Assets | None = None,
 ) -> tuple[Context, Program]:
     """Everything that scenes need; raises AssetError."""
     pygame.font.init()
-    settings, assets = settings_file.current, Assets(root)
+    settings, assets = settings_file.current, assets or Assets(root)
     texts, audio = texts_for(settings.language), Audio(root, settings)
     context = Context(assets, Skins(assets), texts, settings_file, audio, games, HelpPages())
 

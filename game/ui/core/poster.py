@@ -23,6 +23,11 @@ def poster(assets: Assets, size: tuple[int, int]) -> Surface:
     return cover(assets.photograph(_name(size)), size)
 
 
+def begin_poster(assets: Assets, size: tuple[int, int]) -> None:
+    """Let another thread read the poster, before anything asks for it."""
+    assets.begin_photograph(_name(size))
+
+
 def poster_steps(assets: Assets, size: tuple[int, int]) -> Generator[None, None, Surface]:
     """The same, read in small steps."""
     picture = yield from assets.photograph_steps(_name(size))

@@ -52,6 +52,7 @@ class Assets:
         self._sprites = root / "sprites"
         self._manifests: dict[str, Mapping[str, object]] = {}
         self._fonts: dict[tuple[Role, int], Font] = {}
+        self._begun: dict[str, _Reading] = {}
         self._originals: SurfaceCache[str] = SurfaceCache(_ORIGINALS)
         self._shrunk: SurfaceCache[tuple[str, tuple[int, int]]] = SurfaceCache(_SHRUNK)
         self._small: SurfaceCache[tuple[str, tuple[int, int]]] = SurfaceCache(_SMALL)
@@ -65,9 +66,14 @@ class Assets:
         """A large JPEG, not cached."""
         return self._load(name, ".jpg")
 
+    def begin_photograph(self, name: str) -> None:
+        """Let another thread read a large JPEG that `photograph_steps` will soon be asked for."""
+        self._begun[name] = _Reading(lambda: self.photograph(name))
+
     def photograph_steps(self, name: str) -> Generator[None, None, Surface]:
         """A large JPEG that another thread reads meanwhile; not cached."""
-        picture = yield from _in_a_thread(lambda: self.photograph(name))
+        reading = self._begun.pop(name, None) or _Reading(lambda: self.photograph(name))
+        picture = yield from reading.steps()
         return self.photograph(name) if picture is None else picture
 
     def scaled(self, name: str, size: tuple[int, int]) -> Surface:
@@ -191,18 +197,27 @@ class Assets:
 
 def _in_a_thread(read: Callable[[], Surface]) -> Generator[None, None, Surface | None]:
     """What another thread reads; None if that fails, as it will when the picture is needed."""
-    found: list[Surface] = []
+    return _Reading(read).steps()
 
-    def read_it() -> None:
+
+class _Reading:
+    """A picture that another thread reads."""
+
+    def __init__(self, read: Callable[[], Surface]) -> None:
+        self._read, self._found = read, list[Surface]()
+        self._thread = Thread(target=self._run, daemon=True)
+        self._thread.start()
+
+    def steps(self) -> Generator[None, None, Surface | None]:
+        """Wait for the picture; None if it cannot be read."""
+        while self._thread.is_alive():
+            self._thread.join(_WAIT)
+            yield
+        return self._found[0] if self._found else None
+
+    def _run(self) -> None:
         with suppress(AssetError):
-            found.append(read())
-
-    reader = Thread(target=read_it, daemon=True)
-    reader.start()
-    while reader.is_alive():
-        reader.join(_WAIT)
-        yield
-    return found[0] if found else None
+            self._found.append(self._read())
 
 
 def _unusable(file: Path) -> AssetError:

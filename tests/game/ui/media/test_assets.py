@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from pygame import Surface
 
 from game.rules.companies import COMPANIES
 from game.ui.core.poster import poster, poster_steps
@@ -54,6 +55,23 @@ def test_a_large_picture_that_is_missing_is_an_error_only_where_it_is_needed(
         pass
     with pytest.raises(AssetError):
         assets.scaled("map/no-such-picture", (40, 30))
+
+
+def test_a_photograph_that_was_begun_is_read_once(
+    assets: Assets, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def photograph(name: str) -> Surface:
+        asked.append(name)
+        return Surface((3, 2))
+
+    monkeypatch.setattr(assets, "photograph", photograph)
+    assets.begin_photograph("title/poster_1280")
+    for times in (1, 2):
+        for _ in assets.photograph_steps("title/poster_1280"):
+            pass
+        assert len(asked) == times
 
 
 def test_at_rest_originals_go_and_the_latest_shrunk_pictures_stay(assets: Assets) -> None:
