@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from game.bots.advice import Advice, MoveAim
+from game.bots.advice import Advice, MoveAim, kind_of, varied
 from game.bots.atlas import Atlas
 from game.bots.belief import Belief, own_hand
 from game.bots.candidates import stake
@@ -59,14 +59,14 @@ class Hard:
         return action_of(ideas[worths.index(max(worths))].move)
 
     def advise(self, view: View) -> list[Advice]:
-        """The best moves with reasons, different kinds first."""
+        """The best moves with reasons, of different kinds unless one kind is clearly better."""
         search = self._searched(view, 1 - COMPARING)
         ideas = _ideas(search.ranking())
         search.compare(ideas, self._patience(COMPARING))
         table, own = view.table, own_hand(view)
         ahead = _ahead(view)
         told = [_advice(branch, table, own, ahead=ahead) for branch in ideas]
-        return sorted(told, key=lambda one: -one.chance)
+        return varied(told, ADVISED)
 
     def _searched(self, view: View, share: float) -> Search:
         """A search that has used a share of the effort."""
@@ -89,7 +89,7 @@ class Hard:
 
 
 def _ideas(ranking: Sequence[Branch]) -> list[Branch]:
-    """The moves to recommend.
+    """The moves that may be recommended: the best ones, and the best of each kind.
 
     Three trades for the same company are one idea; rarely visited moves are left out unless there
     are no others.
@@ -99,7 +99,9 @@ def _ideas(ranking: Sequence[Branch]) -> list[Branch]:
     worthy = [one for one in tried if one.visits * HARDLY >= ranking[0].visits]
     ideas = [one for one in worthy if first[_kind(one)] is one]
     ideas += [one for one in tried if one not in ideas]
-    return ideas[:ADVISED]
+    kinds = [kind_of(action_of(one.candidate.move), one.candidate.aim) for one in ideas]
+    best = dict(zip(reversed(kinds), reversed(ideas), strict=True))
+    return ideas[:ADVISED] + [one for one in ideas[ADVISED:] if one in best.values()]
 
 
 def _kind(branch: Branch) -> tuple[Company, MoveAim]:

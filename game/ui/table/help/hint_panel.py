@@ -1,7 +1,7 @@
-"""The hint panel: a bot's best moves with its reasons, over one side of the map."""
+"""The hint panel: a bot's best moves, and the reason for the chosen one. It lies over the log, so
+that it never hides the map."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import accumulate
 from typing import NamedTuple
 
@@ -10,20 +10,17 @@ from pygame.font import Font
 
 from game.ui.table.help.advice_text import AdviceText
 from game.ui.table.layout import TableLayout
-from game.ui.table.panel.rack import HEADING
 from game.ui.widgets.compositor import Part
 from game.ui.widgets.dots import draw_dots
-from game.ui.widgets.placement import KeepClear, least_hidden
 from game.ui.widgets.skins import LEAST_LETTERS, Skins
-from game.ui.widgets.text_layout import wrapped, write_line
+from game.ui.widgets.text_layout import shortened, wrapped, write_line
 from game.ui.widgets.theme import CREAM, GOLD
 
-_DIM = "#D8CFB4"
-_PANEL = "panel/action"
-_WIDTH, _EDGE, _PAD, _HEAD = 610, 26, 22, 46  # units
-_LOCOMOTIVE, _CHANCE, _ROW = 74, 78, 14
-_LARGE, _SMALL = 20, 18
-_TRIES = 8  # heights to choose from
+_DIM, _GROUND = "#D8CFB4", "#101E3A"
+_PANEL, _MARGIN = "panel/action", 10  # units between the panel's edge and what is in it
+_HEAD, _ROW, _LINE = 30, 27, 21  # units: the height of the heading, a move, a line of a reason
+_TITLE, _MOVE, _REASON = 22, 19, 17  # letters in units
+_CHANCE, _CLOSE, _FRAME = 76, 20, 6
 
 
 class HintFace(NamedTuple):
@@ -36,129 +33,164 @@ class HintFace(NamedTuple):
     chosen: int | None = None
     pointed: int | None = None
     thinking: bool = False
-    patterned: bool = False
 
 
 class HintPlaces(NamedTuple):
-    """The rectangles of the panel."""
+    """The rectangles of the panel. A click on the head closes it."""
 
     box: Rect
-    head: Rect
+    head: Rect  # only the cross where there is no room for a heading
     rows: tuple[Rect, ...]
-    body: Rect  # of the note and the dots
-    scale: float  # follows the player's letter size as far as there is room
+    reasons: tuple[tuple[str, ...], ...]  # for each row, in lines that fit
+    body: Rect  # of the reason, or of the note and the dots
+    letters: float  # how much larger than usual
+    cut: bool  # a reason is longer than its lines
 
     @property
     def dots(self) -> Rect:
         """Where the dots show that a bot is thinking."""
         return Rect(self.body.left, self.body.centery, self.body.width, self.body.height // 2)
 
+    @property
+    def headed(self) -> bool:
+        """Whether there is room for a heading."""
+        return self.head.width > self.head.height
+
     def row_at(self, place: tuple[int, int]) -> int | None:
         """The row under a point."""
         return next((n for n, row in enumerate(self.rows) if row.collidepoint(place)), None)
 
 
-def hint_places(
-    skins: Skins, layout: TableLayout, face: HintFace, keep_clear: Sequence[KeepClear]
-) -> HintPlaces:
-    """Lay the panel out on the side of the map where it hides least."""
-    pane, top = layout.pane, layout.tools[0].bottom + layout.pixels(10)
-    edge = layout.pixels(_EDGE)
-    room = Rect(pane.left, top, pane.width, layout.rack.top - edge // 2 - top).inflate(-2 * edge, 0)
-    for letters in (layout.letters, (layout.letters + 1) / 2, 1.0):
-        grown = replace(layout, scale=layout.scale * letters)
-        pixels, width = grown.pixels, min(grown.pixels(_WIDTH), room.width)
-        pad, head = pixels(_PAD), pixels(_HEAD)
-        heights = [_row_height(skins, grown, row, width - pad) for row in face.rows]
-        height = head + (sum(heights) or pixels(70)) + pad
-        if height <= room.height:
-            break
-    lowest = max(room.top, room.bottom - height)
-    steps = (room.top + (lowest - room.top) * n // _TRIES for n in range(_TRIES))
-    tops, lefts = (room.top, lowest, *steps), (room.right - width, room.left)
-    box = least_hidden([Rect(x, y, width, height) for y in tops for x in lefts], keep_clear)
-    heading = Rect(box.left + pad, box.top + pixels(8), width - 2 * pad, head - pixels(8))
-    body = Rect(box.left + pad // 2, heading.bottom, width - pad, height - head - pad)
-    rows = tuple(
-        Rect(body.left, body.top + below - row, body.width, row)
-        for row, below in zip(heights, accumulate(heights), strict=True)
-    )
-    return HintPlaces(box, heading, rows, body, grown.scale)
+def hint_places(skins: Skins, layout: TableLayout, face: HintFace) -> HintPlaces:
+    """Lay the panel out over the log: with large letters and a heading if every reason fits."""
+    sizes = (layout.letters, (layout.letters + 1) / 2, 1.0)
+    found = [
+        _places(skins, layout, face, letters, headed=headed)
+        for letters in sizes
+        for headed in (True, False)
+    ]
+    return next((places for places in found if not places.cut), found[-1])
 
 
 def hint_part(skins: Skins, layout: TableLayout, face: HintFace, places: HintPlaces) -> Part:
     """The panel as a part of the picture."""
-    grown = replace(layout, scale=places.scale)
     return Part(
-        skins.bounds(_PANEL, places.box, places.scale),
+        skins.bounds(_PANEL, places.box, layout.scale),
         (face, places),
-        lambda surface: _draw(surface, skins, grown, face, places),
+        lambda surface: _draw(surface, skins, layout, face, places),
     )
+
+
+def _places(
+    skins: Skins, layout: TableLayout, face: HintFace, letters: float, *, headed: bool
+) -> HintPlaces:
+    def pixels(units: float) -> int:
+        return layout.pixels(units * letters)
+
+    log, margin = layout.log, layout.pixels(_MARGIN)
+    box = Rect(log.left, log.top, log.width, layout.panel.bottom - log.top - margin // 2)
+    inner = box.inflate(-2 * margin, -margin)
+    close = pixels(_CLOSE)
+    head = Rect(inner.left, inner.top, inner.width, pixels(_HEAD))
+    if not headed:
+        head = Rect(inner.right - close, inner.top, close, close)
+    top, width = head.bottom if headed else inner.top, inner.width - (0 if headed else close)
+    high = max(pixels(_ROW), _letters(layout, _MOVE, letters) + 4)
+    heights = [high] * len(face.rows)
+    rows = tuple(Rect(inner.left, top + below - high, width, high) for below in accumulate(heights))
+    body = Rect(inner.left, top + sum(heights), inner.width, inner.bottom - top - sum(heights))
+    font = skins.assets.font("reading", _letters(layout, _REASON, letters))
+    fitting = max(0, body.height // _line_height(font, layout, letters))
+    whole = [wrapped(row.reason, font, body.width - margin) for row in face.rows]
+    reasons = tuple(_first_lines(lines, fitting, font, body.width - margin) for lines in whole)
+    cut = any(len(lines) > fitting for lines in whole)
+    return HintPlaces(box, head, rows, reasons, body, letters, cut)
+
+
+def _first_lines(lines: Sequence[str], count: int, font: Font, width: int) -> tuple[str, ...]:
+    """As many lines as fit; the last ends with an ellipsis if there are more."""
+    if len(lines) <= count or not count:
+        return tuple(lines[:count])
+    return (*lines[: count - 1], shortened(" ".join(lines[count - 1 :]), font, width))
 
 
 def _draw(
     surface: Surface, skins: Skins, layout: TableLayout, face: HintFace, places: HintPlaces
 ) -> None:
-    pixels = layout.pixels
+    inset = -2 * layout.pixels(_FRAME)
+    surface.fill(_GROUND, places.box.inflate(inset, inset))  # the log would shine through
     skins.stretch(surface, _PANEL, places.box, layout.scale)
-    side = pixels(22)
-    skins.draw_icon(
-        surface, "close", (places.head.right - side // 2, places.head.centery), side, GOLD
-    )
-    line = Rect(places.head)
-    line.width -= side + pixels(14)
-    title = skins.write(surface, face.title, line, _letters(layout, 26), GOLD, role="label")
-    if face.rows:
-        used = title.width + pixels(16)
-        line = Rect(line.left + used, line.top, line.width - used, line.height)
-        skins.write(surface, face.chance, line, _letters(layout, _SMALL), GOLD, align=1.0)
-    else:
+    _draw_head(surface, skins, layout, face, places)
+    if not face.rows:
         note = places.body.copy()
         note.height //= 2 if face.thinking else 1
-        skins.write(surface, face.note, note, _letters(layout, _LARGE), CREAM, align=0.5)
+        pixels = _letters(layout, _MOVE, places.letters)
+        pixels = skins.fitting_size(face.note, note.width, pixels)
+        skins.write(surface, face.note, note, pixels, CREAM, align=0.5)
     if face.thinking:
         draw_dots(surface, skins, places.dots, layout.scale)
     for number, (row, box) in enumerate(zip(face.rows, places.rows, strict=True)):
         if number in (face.chosen, face.pointed):
             state = "chosen" if number == face.chosen else "hover"
-            skins.stretch(surface, f"control/row_{state}", box, layout.scale)
-        _draw_row(surface, skins, layout, row, box, face.patterned)
+            skins.stretch(surface, f"control/row_{state}", box, layout.scale * 0.6)
+        _draw_row(surface, skins, layout, row, box, places.letters)
+    if face.chosen is not None and face.rows:
+        _draw_reason(surface, skins, layout, places, places.reasons[face.chosen])
+
+
+def _draw_head(
+    surface: Surface, skins: Skins, layout: TableLayout, face: HintFace, places: HintPlaces
+) -> None:
+    head, side = places.head, layout.pixels(_CLOSE * places.letters)
+    skins.draw_icon(surface, "close", (head.right - side // 2, head.centery), side, GOLD)
+    if not places.headed:
+        return
+    pixels = _letters(layout, _TITLE, places.letters)
+    line = Rect(head.left, head.top, head.width - side - layout.pixels(10), head.height)
+    title = skins.write(surface, face.title, line, pixels, GOLD, role="label")
+    if face.rows:
+        used = title.width + layout.pixels(16)
+        rest = Rect(line.left + used, line.top, line.width - used, line.height)
+        pixels = _letters(layout, _REASON, places.letters)
+        skins.write(surface, face.chance, rest, pixels, GOLD, align=1.0)
 
 
 def _draw_row(
-    surface: Surface, skins: Skins, layout: TableLayout, row: AdviceText, box: Rect, patterned: bool
+    surface: Surface, skins: Skins, layout: TableLayout, row: AdviceText, box: Rect, letters: float
 ) -> None:
-    pixels, side = layout.pixels, layout.pixels(_LOCOMOTIVE)
-    picture = skins.assets.scaled(
-        skins.assets.locomotive(row.company, HEADING, patterned), (side, side)
-    )
-    surface.blit(picture, picture.get_rect(midleft=(box.left + pixels(6), box.centery)))
-    chance = Rect(box.right - pixels(_CHANCE), box.top, pixels(_CHANCE - 12), box.height)
-    skins.write(surface, row.chance, chance, _letters(layout, 26), CREAM, role="label", align=1.0)
-    lines = _lines(skins, layout, row, box.width)
-    top = box.centery - sum(font.get_linesize() for font, *_ in lines) // 2
-    for font, colour, text in lines:
-        write_line(surface, font, text, colour, (box.left + side + pixels(12), top))
-        top += font.get_linesize()
+    """The company's mark, the move in one line, and the chance to win with it."""
+    pixels, side = layout.pixels, box.height
+    middle = (box.left + pixels(4) + side // 2, box.centery)
+    skins.draw(surface, f"mark/{row.company}", middle, layout.scale * letters * 0.72)
+    wide = pixels(_CHANCE * letters)
+    size = _letters(layout, _MOVE, letters)
+    chance = Rect(box.right - wide - pixels(6), box.top, wide, box.height)
+    skins.write(surface, row.chance, chance, size, CREAM, role="reading-bold", align=1.0)
+    left = box.left + side + pixels(10)
+    move = Rect(left, box.top, chance.left - left, box.height)
+    size = skins.fitting_size(row.move, move.width, size, "reading-bold")
+    text = shortened(row.move, skins.assets.font("reading-bold", size), move.width)
+    skins.write(surface, text, move, size, CREAM, role="reading-bold")
 
 
-def _lines(
-    skins: Skins, layout: TableLayout, row: AdviceText, width: int
-) -> list[tuple[Font, str, str]]:
-    """The move in bold letters and the reason below it, as font, colour and text of each line."""
-    room = width - layout.pixels(_LOCOMOTIVE + 12 + _CHANCE)
-    bold = skins.assets.font("reading-bold", _letters(layout, _LARGE))
-    plain = skins.assets.font("reading", _letters(layout, _SMALL))
-    return [
-        *((bold, CREAM, line) for line in wrapped(row.move, bold, room)),
-        *((plain, _DIM, line) for line in wrapped(row.reason, plain, room)),
-    ]
+def _draw_reason(
+    surface: Surface,
+    skins: Skins,
+    layout: TableLayout,
+    places: HintPlaces,
+    lines: Sequence[str],
+) -> None:
+    font = skins.assets.font("reading", _letters(layout, _REASON, places.letters))
+    step, body = _line_height(font, layout, places.letters), places.body
+    top = body.top + max(0, body.height - step * len(lines)) // 2
+    for number, line in enumerate(lines):
+        place = body.left + layout.pixels(8), top + number * step
+        write_line(surface, font, line, _DIM, place)
 
 
-def _row_height(skins: Skins, layout: TableLayout, row: AdviceText, width: int) -> int:
-    text = sum(font.get_linesize() for font, *_ in _lines(skins, layout, row, width))
-    return max(text, layout.pixels(_LOCOMOTIVE * 0.8)) + layout.pixels(_ROW)
+def _line_height(font: Font, layout: TableLayout, letters: float) -> int:
+    return max(font.get_height(), layout.pixels(_LINE * letters))
 
 
-def _letters(layout: TableLayout, units: int) -> int:
-    return max(LEAST_LETTERS, layout.pixels(units))
+def _letters(layout: TableLayout, units: int, letters: float) -> int:
+    return max(LEAST_LETTERS, layout.pixels(units * letters))

@@ -7,10 +7,8 @@ does not change.
 from collections.abc import Sequence
 
 import pygame
-from pygame import Rect
 from pygame.event import Event
 
-from game.board import Hex, HexKind
 from game.bots.advice import Advice
 from game.ui.core.context import Context
 from game.ui.media.cursors import Pointer
@@ -22,11 +20,9 @@ from game.ui.table.model import SidePanel, TableModel
 from game.ui.table.plan import Plan
 from game.ui.widgets.button import Button, button_part
 from game.ui.widgets.compositor import Part
-from game.ui.widgets.placement import KeepClear
 
 _NEXT = (pygame.K_DOWN, pygame.K_RIGHT, pygame.K_TAB)
 _PREVIOUS = (pygame.K_UP, pygame.K_LEFT)
-_IMPORTANT = 20  # weight of what the panel should hide last
 
 
 class Hints(Layer):
@@ -75,7 +71,7 @@ class Hints(Layer):
             say("advice-title"),
             say("advice-chance"),
             say("advice-thinking") if waiting else say("advice-none"),
-            *(self._rows, self.chosen, self._row, waiting, self._model.settings.colour_accessible),
+            *(self._rows, self.chosen, self._row, waiting),
         )
 
     def arrange(self, layout: TableLayout) -> None:
@@ -145,10 +141,19 @@ class Hints(Layer):
         return parts
 
     def tooltip(self) -> Tooltip | None:
+        if self.open and self._hovered and self.places:
+            return self._reason_tooltip(self.places)
         if not self._model.hints_offered or self.button.state != "hover":
             return None
         text = "" if self.open else self._context.texts.say("advice-button")
         return Tooltip(text, self.button.rect)
+
+    def _reason_tooltip(self, places: HintPlaces) -> Tooltip | None:
+        """The reason of the move that is pointed at, unless the panel shows all of it."""
+        row = self._row
+        if row is None or row >= len(self._rows) or (row == self.chosen and not places.cut):
+            return Tooltip("", places.box)
+        return Tooltip(self._rows[row].reason, places.box)
 
     def _enable(self) -> None:
         self.button.enabled = self._model.plan.my_turn and not self._model.busy
@@ -156,8 +161,7 @@ class Hints(Layer):
     def _layout_panel(self) -> None:
         table, context = self._model.plan.view.table, self._context
         self._rows = tuple(advice_text(one, table, context.texts) for one in self._advice or ())
-        layout, face = self.geometry.layout, self.face()
-        self.places = hint_places(context.skins, layout, face, self._keep_clear())
+        self.places = hint_places(context.skins, self.geometry.layout, self.face())
 
     def _show(self) -> None:
         self._layout_panel()
@@ -210,18 +214,3 @@ class Hints(Layer):
             plan = plan.planning(self._advice[number].action)
         self._previewed, self._taken = None if number is None else (number, plan), False
         self._model.preview(plan)
-
-    def _keep_clear(self) -> list[KeepClear]:
-        """What to leave visible: above all the advised hexes, Paris and the goal."""
-        table, plan = self._model.plan.view.table, self._model.plan.cleared()
-        plans = [plan.planning(one.action).planned for one in self._advice or ()]
-        advised = [place for planned in plans if planned for place in planned.hexes]
-        paris = (HexKind.EIFFEL, HexKind.START)
-        middle = [space.hex for space in table.board.spaces if space.kind in paris]
-        others = [one.hex for one in table.board.spaces if one.value or table.standing(one.hex)]
-
-        def boxes(hexes: Sequence[Hex]) -> list[Rect]:
-            return [self.geometry.hex_box(place, 1.0) for place in hexes]
-
-        important = [*boxes([*advised, *middle]), *self.geometry.goals]
-        return [KeepClear(important, _IMPORTANT), KeepClear(boxes(others))]

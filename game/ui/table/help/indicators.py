@@ -65,7 +65,8 @@ class ThinkingIndicator(Layer):
             boxes.append(draw_bright_dot(surface, skins, places.note, places.unit, bright))
         panel = self._hints.places
         if self._hints.thinking and panel:
-            boxes.append(draw_bright_dot(surface, skins, panel.dots, panel.scale, bright))
+            scale = self.geometry.layout.scale
+            boxes.append(draw_bright_dot(surface, skins, panel.dots, scale, bright))
         return boxes
 
     @property
