@@ -26,7 +26,7 @@ from net.wire.framing import framed
 ROUNDS = 600  # half of them with the record on the disk
 LINE = b"x" * 90  # as long as an action in a record
 AT_ONCE, PAUSE = 50, 1.0  # more actions in a burst are declined
-MOST_TIMES_ECHO = 5.0
+MOST_TIMES_ECHO = 4.75
 MOST_BYTES = 300
 PLAYERS, ONLOOKERS = 6, 20
 FEWEST_A_SECOND, TRIED_A_SECOND = 50, 75
