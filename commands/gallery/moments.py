@@ -1,20 +1,27 @@
 """The great moments of a game, caught halfway, for the gallery."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pygame
+from pygame import Rect
 
 from commands.gallery import games
 from commands.gallery.studio import FRAME, Studio
 from commands.gallery.table import a_table, put_up
 from game.match import Match
+from game.rules.events import Built
 from game.rules.legality import trades
+from game.rules.table import Traded
 from game.session import LocalSession
 from game.ui.anim.curtain_motion import FALLS, RISES
 from game.ui.table.curtain import CurtainScene
 from game.ui.table.model import SidePanel
+from game.ui.table.target import OnLogEntry
 
 HALFWAY = 0.5
+_POINTED, _FOLLOWED = 1.0, 2.6  # seconds after a build
+_NOTCHES = 9  # of the zoom
 _SEATS, _SEED = 4, 3  # of a game that ends in Marseille
 _SHINING = 2.3  # seconds of a finale
 _FLYING, _TURNING = 1.6, 3.25  # seconds of a deal
@@ -70,10 +77,37 @@ def curtain_rising(studio: Studio) -> None:
     studio.wait(RISES * HALFWAY + 4 * FRAME)
 
 
+def edge_arrow(studio: Studio) -> None:
+    """A bot builds beyond the edge of a map that is seen from near and does not follow."""
+    studio.choose(replace(studio.stage.settings, follow_moves=False))
+    _far_build(studio)
+    studio.wait(_POINTED)
+
+
+def map_followed(studio: Studio) -> None:
+    """The same with a map that has glided there."""
+    _far_build(studio)
+    studio.wait(_FOLLOWED)
+
+
+def log_halo(studio: Studio) -> None:
+    """A build of the log in a bright halo, the rest dimmed."""
+    _marked(studio, Built)
+
+
+def log_trade(studio: Studio) -> None:
+    """A trade of the log: its two cards and its player."""
+    _marked(studio, Traded)
+
+
 MOMENTS: dict[str, Callable[[Studio], None]] = {
     "deal-flying": deal_flying,
     "deal-turning": deal_turning,
     "finale": finale,
+    "edge-arrow": edge_arrow,
+    "map-followed": map_followed,
+    "log-halo": log_halo,
+    "log-trade": log_trade,
     "curtain-falling": curtain_falling,
     "curtain-rising": curtain_rising,
 }
@@ -85,3 +119,26 @@ def _deal(studio: Studio, match: Match, seats: Sequence[int] | None = None) -> N
     table = a_table(studio.stage, LocalSession(match, people), announced=True)
     studio.stage.push(table)
     studio.wait(FRAME)
+
+
+def _far_build(studio: Studio) -> None:
+    """A build in the south while a solo player looks at the north from near."""
+    *_, (state, action) = games.moves(_SEATS, _SEED)
+    match = games.played(_SEATS, _SEED, lambda now: now.table.actions == state.table.actions)
+    other = (state.table.turn + 1) % _SEATS
+    table = a_table(studio.stage, LocalSession(match, [other]))
+    studio.show(table)
+    camera = table.geometry.board.camera
+    top = Rect(camera.pane).midtop
+    table.geometry.board.set_camera(camera.zoomed(2.6, top))
+    studio.point((5, 5))
+    match.submit(state.table.turn, action, match.seq)
+
+
+def _marked(studio: Studio, kind: type[Built] | type[Traded]) -> None:
+    table = put_up(studio, games.middle())
+    history = table.model.history
+    numbers = range(len(history.log_texts(table.model.plan.view.table.board, studio.stage.texts)))
+    found = [n for n in numbers if (one := history.entry(n)) and isinstance(one.event, kind)]
+    table.model.touch(OnLogEntry(found[-1]))
+    studio.point((5, 5))

@@ -127,6 +127,7 @@ class Settings:
     curtain: bool = True
     hints: bool = True
     bot_remarks: bool = True
+    follow_moves: bool = True  # the map glides to a move that ends outside it
     players: tuple[RememberedPlayer, ...] = ()  # of the last game, seat by seat
     lan_names: tuple[str, ...] = ()  # who plays on the LAN from this computer
     lan_table: str = ""  # the name of the player's own table

@@ -226,7 +226,7 @@ class BoardPicture:
         if layer is None or not self.sharp:
             return [Rect(self.camera.pane)] if before != after else []
         pane = layer.picture.get_rect()
-        if before.spotlight != after.spotlight:
+        if (before.spotlight, before.past) != (after.spotlight, after.past):  # the rest is dimmed
             return [Rect(self.camera.pane)]
         boxes = [layer.around(place) for place in before.differing(after)]
         boxes += layer.name_changes(before, after)

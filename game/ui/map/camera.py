@@ -158,6 +158,25 @@ class Camera:
         down = max(edge - y, 0) + min(self.pane[3] - edge - y, 0)
         return self.panned(right, down) if right or down else self
 
+    def shows(self, place: Hex, covered: int = 0) -> bool:
+        """Whether the middle of a hex is visible; something covers the pane's lowest pixels."""
+        x, y = self.local(place)
+        return 0 <= x < self.pane[2] and 0 <= y < self.pane[3] - covered
+
+    def centred(self, places: Sequence[Hex], covered: int = 0) -> "Camera":
+        """Panned to the middle of these hexes, or to the last of many, if any is not visible."""
+        if all(self.shows(place, covered) for place in places):
+            return self
+        lowest = self.pane[3] - covered
+        points = [self.local(place) for place in places]
+        left, right = min(x for x, _ in points), max(x for x, _ in points)
+        top, bottom = min(y for _, y in points), max(y for _, y in points)
+        width, height = self.pane[2] - 2 * self.hex_width, lowest - 2 * self.hex_width
+        x, y = points[-1]
+        if right - left <= width and bottom - top <= height:
+            x, y = (left + right) / 2, (top + bottom) / 2
+        return self.panned(self.pane[2] / 2 - x, lowest / 2 - y)
+
     def resized(self, pane: tuple[int, int, int, int]) -> "Camera":
         """The same view in another pane."""
         return _clamped(replace(self, pane=pane))

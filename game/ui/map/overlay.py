@@ -26,6 +26,8 @@ _GOLD = Color("#8f6a00")
 _RIM: Paint = (255, 246, 223, 255)
 _WASH: Paint = (255, 250, 232, 56)
 _VEIL: Paint = (16, 24, 40, 150)
+_HALO_LIGHT = (255, 240, 190)
+_HALO = ((1.9, 60), (1.5, 90), (1.22, 150))  # widths of a hex, and alpha
 _FOCUS: Paint = (255, 243, 200, 255)  # as around a button
 _FOCUS_RIM: Paint = (42, 21, 5, 255)
 # The corners at the ends of the side towards each neighbour.
@@ -81,8 +83,9 @@ class Overlay:
         return frozenset(pointed.union(self.open, self.chosen, self.route))
 
     def names_city(self, place: Hex) -> bool:
-        """Whether a city's name is shown: all, none, or those of the company in the spotlight."""
-        return self.names and (self.spotlight is None or self.spotlight.shows(place))
+        """Whether a city's name is shown: all, none, or those where the map is not dimmed."""
+        lit = self.spotlight is None or self.spotlight.shows(place)
+        return self.names and lit and (not self.past or place in self.past)
 
     def differing(self, other: "Overlay") -> set[Hex]:
         """The hexes on which two overlays look different."""
@@ -123,6 +126,8 @@ class OverlayPainter:
             light = livery.light if livery else Color("#ffe68c")
             dark = livery.dark if livery else _GOLD
             # A light wash keeps the rails visible.
+            self._draw_veil(brush, overlay.past)
+            self._draw_halo(brush, overlay.past)
             self._draw_region(brush, overlay.past, paint(light, 70), dark, lineup)
         if overlay.cut_off:
             self._draw_region(brush, overlay.cut_off, _CUT_OFF, _CUT_OFF_LINE, lineup)
@@ -199,14 +204,7 @@ class OverlayPainter:
 
     def _draw_spotlight(self, brush: "_Brush", spotlight: Spotlight, lineup: Lineup) -> None:
         """Dim everything but a company's line and the hexes that it can reach in one build."""
-        clip, width = brush.pane.get_clip(), brush.camera.hex_width
-        veil = Surface(clip.size, SRCALPHA)
-        veil.fill(_VEIL)
-        for place in (*spotlight.line, *spotlight.within_reach):
-            if brush.sees(place):
-                x, y = brush.camera.local(place)
-                draw.polygon(veil, NOTHING, corners(width + 1, (x - clip.left, y - clip.top)))
-        brush.pane.blit(veil, clip)
+        self._draw_veil(brush, (*spotlight.line, *spotlight.within_reach))
         reached = [place for place in spotlight.within_reach if brush.sees(place)]
         self._draw_available(brush, reached, spotlight.company, NOTHING)
         shown = sorted((*spotlight.line, *reached), key=lambda place: place.r)
@@ -217,6 +215,24 @@ class OverlayPainter:
         for place in reached:
             points = spotlight.within_reach[place]
             self._draw_points(brush, place, points, spotlight.company, lineup)
+
+    def _draw_veil(self, brush: "_Brush", shown: Sequence[Hex]) -> None:
+        """Dim everything but some hexes."""
+        clip, width = brush.pane.get_clip(), brush.camera.hex_width
+        veil = Surface(clip.size, SRCALPHA)
+        veil.fill(_VEIL)
+        for place in filter(brush.sees, shown):
+            x, y = brush.camera.local(place)
+            draw.polygon(veil, NOTHING, corners(width + 1, (x - clip.left, y - clip.top)))
+        brush.pane.blit(veil, clip)
+
+    def _draw_halo(self, brush: "_Brush", region: Sequence[Hex]) -> None:
+        """Light around hexes, which is brightest beside them."""
+        width = brush.camera.hex_width
+        for wider, alpha in _HALO:
+            light = self._shapes.hex(width * wider, (*_HALO_LIGHT, alpha))
+            for place in filter(brush.sees, region):
+                brush.draw(light, place)
 
     def _draw_locomotives(self, brush: "_Brush", places: Sequence[Hex], lineup: Lineup) -> None:
         for place in sorted(places, key=lambda place: place.r):

@@ -22,7 +22,7 @@ from game.ui.widgets.slider import SliderRow
 
 _ON_THIS_PAGE = (
     *("ui_scale", "fullscreen", "animation", "reduced_motion", "colour_accessible"),
-    "bot_remarks",
+    *("bot_remarks", "follow_moves"),
     *("sound_volume", "music_volume", "muted"),
     *("confirm_every_move", "curtain", "notebook", "hints"),
 )
@@ -56,6 +56,7 @@ class SettingsScene(FormScene):
             self._switch("settings-motion", "reduced_motion"),
             self._switch("settings-colours", "colour_accessible"),
             self._switch("settings-remarks", "bot_remarks"),
+            self._switch("settings-follow", "follow_moves", about=False),
         ]
         speeds = [say(f"settings-speed-{speed}") for speed in AnimationSpeed]
         play = [

@@ -279,6 +279,12 @@ class TableModel:
         """Whether a curtain lies between the turns of players at this screen."""
         return self.settings.curtain and len(self.session.seats) > 1
 
+    @property
+    def marked_trade(self) -> Traded | None:
+        """The trade of the log that is shown on the cards."""
+        event = self.marked_entry.event if self.marked_entry else None
+        return event if isinstance(event, Traded) else None
+
     def next_viewer(self) -> NextViewer:
         """Who sees the table next. No portfolio is shown before its owner is there (R5)."""
         table, seats = self.plan.view.table, self.session.seats
@@ -424,7 +430,7 @@ class TableModel:
 
     def deal(self) -> None:
         """Show the deal of a game that has just begun, unless the settings leave it out."""
-        if self._moves and self.plan.view.table.actions == 0:
+        if self.motion_allowed and self.plan.view.table.actions == 0:
             self.panel = SidePanel.DEAL
 
     @property
@@ -437,7 +443,7 @@ class TableModel:
 
     def celebrate(self) -> bool:
         """Show the finale of an arrival, unless the settings leave it out; True if it is shown."""
-        if self.arrival is None or not self._moves:
+        if self.arrival is None or not self.motion_allowed:
             return False
         self.panel = SidePanel.FINALE
         return True
@@ -449,7 +455,7 @@ class TableModel:
             self.panel = SidePanel.ANNOUNCEMENT
 
     @property
-    def _moves(self) -> bool:
+    def motion_allowed(self) -> bool:
         """Whether the settings allow things to move."""
         still = self.settings.animation is AnimationSpeed.OFF
         return not (still or self.settings.reduced_motion)

@@ -14,6 +14,7 @@ from game.ui.map.board import BoardPicture
 from game.ui.media.cursors import Pointer
 from game.ui.table.backstage import Backstage
 from game.ui.table.buttons import ActionButtons, menu_and_rulebook
+from game.ui.table.camera_follow import CameraFollow
 from game.ui.table.curtain import QUIET, CurtainScene
 from game.ui.table.curtain_face import curtain_steps
 from game.ui.table.geometry import Geometry, geometry_of, table_camera
@@ -21,6 +22,7 @@ from game.ui.table.hand_over import HandOver, TableActions
 from game.ui.table.help.announcement import Announcement
 from game.ui.table.help.hints import Hints
 from game.ui.table.help.indicators import FeedbackRings, ThinkingIndicator
+from game.ui.table.help.marked_trade import MarkedTrade
 from game.ui.table.help.remark_bubble import RemarkBubble
 from game.ui.table.help.tooltips import TableTooltips
 from game.ui.table.input.company_spotlight import CompanySpotlight
@@ -75,8 +77,9 @@ class TableScene(Scene):
         board = BoardPicture(context.assets, table.board, idle_work=context.idle_work)
         self.input = TableInput(context, model, board, keyboard, log)
         # From top to bottom: events go down, pictures come up.
+        self.follow = CameraFollow(context, model)
         lower = (
-            CompanySpotlight(model),
+            *(self.follow, MarkedTrade(model), CompanySpotlight(model)),
             self.input,
             TableTooltips(context, model, upper),
             Tabletop(context, model, self.player.draw_on_map),
@@ -144,7 +147,9 @@ class TableScene(Scene):
         elif self.player.update(dt):
             self.player.finish()
             self._go_on()
-        elif self.player.prepares(self.model.coming_step, self._preparing):
+        elif self.player.prepares(self.model.coming_step, self._preparing) or self.follow.leads(
+            self.model.coming_step
+        ):
             pass
         elif self.model.next_step():
             self.player.update(0.0)
@@ -153,6 +158,10 @@ class TableScene(Scene):
                 steps = curtain_steps(self.context.skins, self.geometry.layout.size)
                 self.context.idle_work.schedule("curtain", steps)
         return self._stale or any(layer.moving for layer in self.layers)
+
+    def _makes_ready(self, step: Update | None) -> bool:
+        """Whether a coming step has to wait: what it shows is laid out, and brought into view."""
+        return self.player.prepares(step, self._preparing) or self.follow.leads(step)
 
     def draw(self, surface: Surface) -> list[Rect] | None:
         parts = self._parts() if self._stale else None

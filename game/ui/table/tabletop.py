@@ -106,7 +106,7 @@ class Tabletop(Layer):
         return (
             *(model.plan, model.status, model.covered, model.moving, model.thinking_seat),
             *(model.question is None, barred, model.depots_shown, model.end_talk),
-            *(model.declined, model.captioned_move, model.dealing),
+            *(model.declined, model.captioned_move, model.dealing, model.marked_trade),
             *(pointed, model.pointing.by_keyboard, model.settings, self._context.texts),
             *(geometry.layout, geometry.rack),
         )
@@ -121,7 +121,7 @@ class Tabletop(Layer):
         first = _NOBODY if model.dealing else model.first
         players = player_faces(plan, names, first, texts, bots, thinking, model.status)
         depots = model.depots_shown
-        trade = model.shown_trade
+        trade = model.shown_trade or model.marked_trade
         cards = card_faces(plan, texts, pointing, patterned=patterned, depots=depots, trade=trade)
         asks = caption_now(model, texts) or prompt_now(model, texts)
         status = status_now(model, texts)

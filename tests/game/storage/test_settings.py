@@ -41,6 +41,7 @@ ALL_CHANGED = Settings(
     games=5,
     hints=False,
     bot_remarks=False,
+    follow_moves=False,
     fixed_stations=True,
     board="paris-bruxelles",
     players=(RememberedPlayer("Ada", "human"), RememberedPlayer("Bérénice", "hard")),

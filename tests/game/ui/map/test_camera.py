@@ -126,3 +126,22 @@ def test_a_board_that_reaches_beyond_the_home_view_is_still_seen_whole() -> None
     x, y = fitted(frame, (0, 0, 800, 600)).pixel_of(Hex(0, 31))
     assert 0 < x < 800
     assert 0 < y < 600
+
+
+def test_a_camera_is_centred_on_hexes_only_if_one_of_them_is_not_visible() -> None:
+    camera = fitted(FRAME, (0, 0, 800, 600)).zoomed(3, (400, 0))
+    visible = next(space.hex for space in france().spaces if camera.shows(space.hex))
+    hidden = next(space.hex for space in france().spaces if not camera.shows(space.hex))
+    assert camera.centred([visible]) is camera
+    assert camera.centred([visible, hidden]).shows(hidden)
+
+
+def test_what_is_below_something_that_covers_the_pane_is_not_visible() -> None:
+    camera = fitted(FRAME, (0, 0, 800, 600)).zoomed(3, (400, 300))
+    low = next(
+        space.hex
+        for space in france().spaces
+        if camera.shows(space.hex) and camera.local(space.hex)[1] > 500
+    )
+    assert not camera.shows(low, covered=110)
+    assert camera.centred([low], covered=110).shows(low, covered=110)

@@ -1,0 +1,174 @@
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Rect
+from pygame.event import Event
+
+from commands.gallery import games
+from game.board import Hex
+from game.rules.actions import Action, Build
+from game.session import LocalSession
+from game.storage.settings import AnimationSpeed, Settings
+from game.ui.core.app import App
+from game.ui.map.camera import Camera
+from game.ui.table.hand_over import TableActions, nothing
+from game.ui.table.help.tip_card import TipCard
+from game.ui.table.model import TableModel
+from game.ui.table.scene import TableScene
+from game.ui.table.target import OnLogEntry
+from tests.game.ui.evening import QUICK, a_stage
+
+pytestmark = pytest.mark.usefixtures("window")
+SEATS, SEED = 4, 3
+MOVING = replace(QUICK, animation=AnimationSpeed.FAST)
+
+
+@cache
+def far_build() -> tuple[int, int, Action]:
+    """A build in the south: how many actions come before it, whose it is, what it is."""
+    *_, (state, action) = games.moves(SEATS, SEED)
+    return state.table.actions, state.table.turn, action
+
+
+class Zoomed:
+    """A solo player's table, whose map shows the north from near."""
+
+    def __init__(self, folder: Path, settings: Settings = MOVING) -> None:
+        actions, self.turn, self.action = far_build()
+        self.match = games.played(SEATS, SEED, lambda state: state.table.actions == actions)
+        session = LocalSession(self.match, [(self.turn + 1) % SEATS])
+        self.stage = a_stage(folder, settings)
+        self.model = TableModel(session, self.stage.settings_file)
+        guide = TipCard(self.stage, self.model)
+        self.scene = TableScene(self.stage, self.model, TableActions(nothing, nothing), guide)
+        self.stage.push(self.scene)
+        self.app = App(self.stage)
+        self.frames(3)
+        board = self.scene.geometry.board
+        board.set_camera(board.camera.zoomed(2.6, Rect(board.camera.pane).midtop))
+        self.north = board.camera
+        self.frames(3)
+
+    @property
+    def camera(self) -> Camera:
+        return self.scene.geometry.board.camera
+
+    @property
+    def goal(self) -> Hex:
+        assert isinstance(self.action, Build)
+        return self.action.hexes[-1]
+
+    def frames(self, count: int, *events: Event) -> None:
+        for number in range(count):
+            self.app.frame(1 / 60, [*events] if number == 0 else [])
+
+    def build(self) -> None:
+        self.match.submit(self.turn, self.action, self.match.seq)
+
+    def until_shown(self) -> None:
+        for _ in range(400):
+            self.frames(1)
+            if self.model.moving:
+                return
+        raise AssertionError("the move is not shown")
+
+    @property
+    def arrows(self) -> int:
+        return len(self.scene.follow.parts())
+
+
+def test_the_map_glides_to_a_move_that_ends_outside_it_before_it_is_shown(tmp_path: Path) -> None:
+    table = Zoomed(tmp_path)
+    assert not table.camera.shows(table.goal)
+    table.build()
+    seen = set()
+    for _ in range(400):
+        table.frames(1)
+        if table.model.moving:
+            break
+        seen.add(table.camera.middle)
+    assert len(seen) > 5
+    assert table.camera.shows(table.goal)
+    assert table.camera.zoom == table.north.zoom
+    assert table.scene.geometry.board.sharp
+    assert table.arrows == 0
+
+
+def test_it_glides_back_when_the_move_is_over(tmp_path: Path) -> None:
+    table = Zoomed(tmp_path)
+    table.build()
+    table.until_shown()
+    for _ in range(900):
+        table.frames(1)
+        if table.camera == table.north:
+            return
+    raise AssertionError("the map does not return")
+
+
+def test_a_map_that_the_player_moves_does_not_glide_back(tmp_path: Path) -> None:
+    table = Zoomed(tmp_path)
+    table.build()
+    table.until_shown()
+    moved = table.camera.panned(40, 0)
+    table.scene.geometry.board.set_camera(moved, moving=True)
+    table.frames(600)
+    assert table.camera == moved
+
+
+@pytest.mark.parametrize(
+    "settings", [replace(MOVING, follow_moves=False), replace(MOVING, reduced_motion=True)]
+)
+def test_a_map_that_does_not_follow_has_an_arrow_at_its_edge(
+    tmp_path: Path, settings: Settings
+) -> None:
+    table = Zoomed(tmp_path, settings)
+    assert table.arrows == 0
+    table.build()
+    table.until_shown()
+    assert table.camera == table.north
+    (part,) = table.scene.follow.parts()
+    assert table.scene.geometry.layout.pane.contains(part.box)
+    surface = pygame.Surface((1280, 720))
+    part.draw(surface)
+    assert pygame.mask.from_threshold(surface, (255, 215, 94), (9, 9, 9, 255)).count() > 100
+
+
+def test_without_animations_the_map_stays_where_it_is(tmp_path: Path) -> None:
+    table = Zoomed(tmp_path, replace(MOVING, animation=AnimationSpeed.OFF))
+    table.build()
+    table.frames(40)
+    assert table.camera == table.north
+
+
+def test_without_a_zoom_the_map_stays_and_there_is_no_arrow(tmp_path: Path) -> None:
+    table = Zoomed(tmp_path)
+    table.scene.geometry.board.set_camera(table.camera.fit())
+    table.frames(2)
+    before = table.camera
+    table.build()
+    table.until_shown()
+    assert table.camera == before
+    assert table.arrows == 0
+
+
+@pytest.mark.parametrize("settings", [MOVING, replace(MOVING, reduced_motion=True)])
+def test_a_click_on_the_log_brings_its_hexes_into_view_for_good(
+    tmp_path: Path, settings: Settings
+) -> None:
+    table = Zoomed(tmp_path, settings)
+    number = next(
+        n
+        for n in range(99)
+        if (entry := table.model.history.entry(n))
+        and entry.hexes
+        and not table.camera.shows(entry.hexes[-1])
+    )
+    entry = table.model.history.entry(number)
+    assert entry is not None
+    table.model.touch(OnLogEntry(number))
+    table.frames(200)
+    assert table.camera.shows(entry.hexes[-1])
+    assert table.camera.zoom == table.north.zoom
