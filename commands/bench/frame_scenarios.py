@@ -57,6 +57,7 @@ from game.ui.program import COLLECTIONS, Program
 from game.ui.replay.scene import ReplayScene
 from game.ui.table.curtain import CurtainScene
 from game.ui.table.scene import TableScene
+from game.ui.table.target import OnLogEntry
 
 BARE_FRAMES = 60
 AT_REST = 30  # frames without a change, after which postponed work is done
@@ -71,6 +72,7 @@ ACTIONS = 8
 CHAT_LINES = 100
 TYPED = "Marseille, here we come! " * 4
 LOADING = 60  # frames in which sounds are read
+GLIDING = 20  # frames of a glide
 WATCHED = 3.0  # seconds
 GAMES = 2000
 AT_TITLE = 60  # frames before the list is opened
@@ -274,6 +276,24 @@ def deal_shown(frames: FrameTimer, _: Board | None) -> FrameTimes:
     return {"frames": frames.until_rest()}
 
 
+def glide(frames: FrameTimer, _: Board | None) -> FrameTimes:
+    """The map glides to builds of the log that lie outside it."""
+    frames.table()
+    frames.zoom_in()
+    scene = frames.context.scenes[-1]
+    if not isinstance(scene, TableScene):
+        raise TypeError("the table should be shown")
+    taken: list[float] = []
+    for number in range(MIDDLE):
+        camera = scene.geometry.board.camera
+        entry_shown = scene.model.history.entry(number)
+        if entry_shown and entry_shown.hexes and camera.centred(entry_shown.hexes) != camera:
+            scene.model.touch(OnLogEntry(number))
+            taken += [frames.frame()[0] for _ in range(GLIDING)]
+            frames.until_rest()
+    return {"frames": taken}
+
+
 def table(frames: FrameTimer, board: Board | None) -> FrameTimes:
     """A table is opened: all frames until it is at rest, added up."""
     frames.program.play(a_game()[0] if board is None else _begun(board))
@@ -358,6 +378,7 @@ SCENARIOS: dict[str, Callable[[FrameTimer, Board | None], FrameTimes]] = {
     "scrub": scrub,
     "turns": turns,
     "deal": deal_shown,
+    "glide": glide,
     "table": table,
     "saves": saves,
     "lobby": lobby,

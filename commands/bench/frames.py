@@ -48,6 +48,7 @@ TARGETS = (
     FrameTarget("hover-large", "hover", "frames", "median", 8, variant="large"),
     FrameTarget("open-first", "opening", "first", "longest", 200),
     FrameTarget("open-again", "opening", "again", "longest", 60),
+    FrameTarget("glide", "glide", "frames", "median", 20),
     FrameTarget("resize", "resize", "frames", "longest", 80),
     FrameTarget("confetti", "confetti", "frames", "median", 6),
     FrameTarget("confetti-p99", "confetti", "frames", "p99", 30),

@@ -65,7 +65,7 @@ class CameraFollow(Layer):
 
     def parts(self) -> list[Part]:
         """The arrow to a move that is said in the panel and ends outside of the map."""
-        camera, pane = self.geometry.camera, self.geometry.layout.pane
+        camera, pane = self.geometry.board.camera, self.geometry.layout.pane
         move = self._model.captioned_move
         if not isinstance(move, Built) or self._glide:
             return []
