@@ -1,6 +1,7 @@
 """The board as a picture: a baked layer, stretched while the camera moves, and an overlay on it."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 import pygame
 from pygame import SRCALPHA, Rect, Surface
@@ -23,6 +24,14 @@ SHARP_AFTER = 0.15  # seconds after the last movement, the picture begins to bec
 _SMALLER = 3  # the whole map is remembered at a third of its size
 
 
+class _Pens(NamedTuple):
+    """What draws rails, locomotives and an overlay."""
+
+    tracks: Tracks
+    locomotives: Locomotives
+    overlay: OverlayPainter
+
+
 class BoardPicture:
     """Draws a board and what stands on it into a pane of the window."""
 
@@ -41,8 +50,8 @@ class BoardPicture:
         self.lineup: Lineup = empty_lineup(board)
         self.camera: Camera = fitted(self.frame, (0, 0, 1, 1))
         self._assets = assets
-        self._tracks, self._locomotives = Tracks(assets), Locomotives(assets, patterned)
-        self._painter = OverlayPainter(assets, self._tracks, self._locomotives)
+        tracks, locomotives = Tracks(assets), Locomotives(assets, patterned)
+        self._pens = _Pens(tracks, locomotives, OverlayPainter(assets, tracks, locomotives))
         self._stretched = StretchedBoard()
         self._idle_work = idle_work or IdleWork()
         self._keeps_ground = keeps_ground
@@ -95,9 +104,9 @@ class BoardPicture:
 
     def set_patterned(self, patterned: bool) -> None:
         """Show or hide the companies' patterns, which help colour-blind players."""
-        if self._locomotives.patterned != patterned:
+        if self._pens.locomotives.patterned != patterned:
             self.sharpen()
-            self._locomotives.patterned = patterned
+            self._pens.locomotives.patterned = patterned
             if self._layer is not None:
                 self._layer.redraw()
 
@@ -166,12 +175,12 @@ class BoardPicture:
         if self._layer is None or not part.colliderect(self.camera.pane):
             return
         inner, layer, self._overlay = self._inner(surface, part), self._layer, overlay
-        self._painter.draw_below_names(inner, overlay, self.lineup, self.camera)
+        self._pens.overlay.draw_below_names(inner, overlay, self.lineup, self.camera)
         boxes: list[Rect] = []
         if self.sharp:
             boxes = layer.name_boxes(overlay)
             layer.draw_names(inner, overlay, [inner.get_clip()])
-        self._painter.draw_above_names(inner, overlay, self.lineup, self.camera, boxes)
+        self._pens.overlay.draw_above_names(inner, overlay, self.lineup, self.camera, boxes)
 
     def names(self, overlay: Overlay) -> Mapping[Hex, ShownName]:
         """How every city's name looks with an overlay; none while the map moves."""
@@ -199,13 +208,13 @@ class BoardPicture:
     def laid_rail(self, rail: PlacedRail) -> LaidRail:
         """A rail that will be laid, below the locomotives at its ends."""
         camera = self.camera
-        box = self._tracks.box(rail, camera)
+        box = self._pens.tracks.box(rail, camera)
         box.topleft = box.left // 2 * 2, box.top // 2 * 2  # see `Camera.within`
         picture, near = Surface(box.size, SRCALPHA), camera.within(box.topleft)
-        self._tracks.draw(picture, [rail], near)
+        self._pens.tracks.draw(picture, [rail], near)
         for place in (rail.one, rail.other):
             for placed in self.lineup.by_hex.get(place, ()):
-                self._locomotives.draw(picture, placed, near)
+                self._pens.locomotives.draw(picture, placed, near)
         left, top, *_ = camera.pane
         one, other = ends(rail, camera)
         return LaidRail(
@@ -235,7 +244,7 @@ class BoardPicture:
     def _new_layer(self, before: BakedLayer | None) -> BakedLayer:
         if before is not None and before.camera.hex_width != self.camera.hex_width:
             self._assets.forget_shrunk()
-        tools = self._assets, self._tracks, self._locomotives
+        tools = self._assets, self._pens.tracks, self._pens.locomotives
         return BakedLayer(*tools, self.camera, self.lineup, before, keeps_ground=self._keeps_ground)
 
     def _sharpening_steps(self, before: BakedLayer | None) -> Iterator[None]:
@@ -243,7 +252,7 @@ class BoardPicture:
         yield
         for _ in layer.steps():
             self._assets.spare()
-            self._tracks.spare()
+            self._pens.tracks.spare()
             yield
         self._assets.rest()  # the window gets a new picture now, which takes more memory
         trim()

@@ -11,7 +11,6 @@ from game.ui.widgets.button import HitArea
 from game.ui.widgets.faces import draw_face
 from game.ui.widgets.form_rows import Row, RowContext
 from game.ui.widgets.line_field import LineField
-from game.ui.widgets.skins import Skins
 from game.ui.widgets.theme import CREAM, DIM, FAINT, GOLD, letters, small_letters
 
 _FACE = 46  # units of a face's disc
@@ -53,8 +52,7 @@ class NameField(Row):
         self.remove_button: HitArea | None = None
         self.spare_box = Rect(0, 0, 0, 0)
         self._field_box = Rect(0, 0, 0, 0)  # on the form
-        self._skins: Skins | None = None
-        self._pixels = 0  # of the letters
+        self._context: RowContext | None = None  # what it was laid out with
 
     @property
     def text(self) -> str:
@@ -71,8 +69,8 @@ class NameField(Row):
         return self.field.focused
 
     def layout(self, context: RowContext, left: int, top: int, width: int) -> None:
-        self._skins, self._pixels = context.skins, letters(context.scale)
-        height = max(context.pixels(54), self._pixels + context.pixels(22))
+        self._context = context
+        height = max(context.pixels(54), letters(context.scale) + context.pixels(22))
         number = context.pixels(48) if self._seat else 0
         side = height if self._seat or self._removed else 0  # a seat may get its button later
         spare = context.pixels(self._spare) if self._spare else 0
@@ -118,11 +116,11 @@ class NameField(Row):
         self.field.hovered = position is not None and self._field_box.collidepoint(position)
 
     def click(self, position: tuple[int, int]) -> None:
-        if self._skins is not None:
+        if (context := self._context) is not None:
             left, top = self._field_box.topleft
             shown = self.field.rect
             place = position[0] + shown.left - left, position[1] + shown.top - top
-            self.field.click(place, self._skins, self._pixels)
+            self.field.click(place, context.skins, letters(context.scale))
 
     def update(self, dt: float, *, still: bool) -> None:
         before = self.text, self.full
@@ -132,7 +130,8 @@ class NameField(Row):
     def draw(self, surface: Surface, context: RowContext, offset: tuple[int, int]) -> None:
         super().draw(surface, context, offset)
         placeholder = self._placeholder, self.placeholder_colour
-        self.field.draw(surface, context.skins, context.scale, self._pixels, *placeholder)
+        size = letters(context.scale)
+        self.field.draw(surface, context.skins, context.scale, size, *placeholder)
         box, button = self._field_box.move(offset), self.remove_button
         if self.badge:
             self._draw_badge(surface, context, self.badge, box)
@@ -153,7 +152,8 @@ class NameField(Row):
         side = min(context.pixels(_FACE), box.height - 4)
         disc = Rect(0, 0, side, side).move_to(midright=(box.right - context.pixels(9), box.centery))
         draw_face(surface, context.skins, badge.person, disc, badge.seat)
-        name = context.skins.assets.font("reading", self._pixels).size(badge.person.name)[0]
+        font = context.skins.assets.font("reading", letters(context.scale))
+        name = font.size(badge.person.name)[0]
         room = Rect(box.left + name + context.pixels(34), box.top, 0, box.height)
         room.width = disc.left - context.pixels(12) - room.left
         size = small_letters(context.scale)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import partial
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -31,6 +32,13 @@ _MAP = 0.46  # of the height, for the picture of the map
 _LEFT = 0.56  # of the width, for the seats
 
 
+class _Shown(NamedTuple):
+    """What is laid out."""
+
+    lobby: Lobby | None
+    state: Hashable  # of the table
+
+
 class LobbyScene(PanelScene):
     """The table before a game and between two; LanFlow pumps it."""
 
@@ -42,8 +50,7 @@ class LobbyScene(PanelScene):
         self.map = LobbyMap(context)
         self._footer = {name: Button(name) for name in ("leave", "options", "ready", "start")}
         self.message = ""  # why the host has refused something
-        self._lobby: Lobby | None = None
-        self._state: Hashable = None  # of the table, as it is laid out
+        self._shown = _Shown(None, None)
         self._stale: list[Rect] | None = None  # where to draw; None for everywhere
 
     @property
@@ -96,7 +103,7 @@ class LobbyScene(PanelScene):
         self.map.layout(right, scale)
         top = right.bottom + self.panel.pixels(12)
         self.chat.layout(Rect(left, top, right.width, body.bottom - top), scale)
-        self._state = None
+        self._shown = self._shown._replace(state=None)
         self._refresh()
 
     def handle(self, event: Event) -> None:
@@ -118,13 +125,13 @@ class LobbyScene(PanelScene):
         for refused in self._lan_table.declined():
             self.message = refusal(refused.why, refused.words, self.context.texts)
             self.context.audio.play("error")
-        if (self._lan_table.lobby is None) != (self._lobby is None):
+        if (self._lan_table.lobby is None) != (self._shown.lobby is None):
             self.enter(self._backdrop.get_size())  # the panel grows when the table is reached
         self._refresh()
         self.chat.mark_read()
         mapped = self.map.work()
         chatted, changed = self.chat.update(dt), super().update(dt)
-        if changed or self._lobby is None:
+        if changed or self._shown.lobby is None:
             self._stale = None
         elif self._stale is not None:
             self._stale += [self.map.box] * mapped + [self.chat.changed_box] * chatted
@@ -132,7 +139,7 @@ class LobbyScene(PanelScene):
 
     def state(self) -> Hashable:
         board = self.map.board and self.map.board.name
-        return super().state(), self.seats.state(), board, self._state, self.message
+        return super().state(), self.seats.state(), board, self._shown.state, self.message
 
     def draw(self, surface: Surface) -> list[Rect] | None:
         stale, self._stale = self._stale, []
@@ -194,14 +201,14 @@ class LobbyScene(PanelScene):
             lan_table.owner,
             self.context.texts.language,
         )
-        if state == self._state:
+        if state == self._shown.state:
             return
-        if lobby != self._lobby:  # what was refused before may be possible now
+        if lobby != self._shown.lobby:  # what was refused before may be possible now
             self.message = ""
         if lobby is not None:
             self.seats.show(lobby, lan_table.peer, owner=lan_table.owner)
             self.map.show(lan_table.board)
-        self._state, self._lobby = state, lobby
+        self._shown = _Shown(lobby, state)
         self.menu = Menu([*self.seats.buttons, *self._layout_footer(lobby)])
 
     def _layout_footer(self, lobby: Lobby | None) -> list[Button]:
