@@ -41,7 +41,12 @@ _NEEDED_NEXT = (
     "net.lan.hint_advisor",
 )
 RETURNING = 12.0  # seconds for which a table that keeps a seat is looked for
-NOBODY = ("root", "user", "admin", "administrator", "nobody")
+# Names of accounts that say nothing about the player.
+NOBODY = (
+    *("root", "user", "admin", "administrator", "administrateur", "nobody", "guest", "gast"),
+    *("pi", "ubuntu", "debian", "fedora", "owner", "home", "pc", "me", "test", "default"),
+    *("defaultuser0", "player", "paris", "benutzer", "gebruiker", "usuario", "utilisateur"),
+)
 
 
 class LanBridge:
@@ -68,7 +73,7 @@ class LanBridge:
             name = getpass.getuser()
         except (OSError, KeyError):
             return ""
-        return "" if name in NOBODY else cut(name[:1].upper() + name[1:], LONGEST_NAME)
+        return "" if name.lower() in NOBODY else cut(name[:1].upper() + name[1:], LONGEST_NAME)
 
     def find(self) -> TableSearch:
         """The tables on the LAN; the search runs until the program ends."""
@@ -90,6 +95,10 @@ class LanBridge:
         from net.lan.passes import kept_by
 
         return self._passes.get(table, kept_by(people)) is not None
+
+    def people_kept(self, table: str) -> tuple[str, ...]:
+        """The people that a table last kept seats for."""
+        return self._passes.people_at(table)
 
     @property
     def kept_seat(self) -> KeptSeat | None:
@@ -158,7 +167,7 @@ class LanBridge:
 
         self.find()
         self._joined = tuple(wish.where)
-        join = Join(wish.people, wish.watch, "human", b"")
+        join = Join(wish.people, wish.watch, "human", b"", spare=wish.spare)
         patience = RETURNING if wish.returns else 0.0
         aim = JoinTarget(wish.where, join, wish.code, self.version, wish.id, patience)
 

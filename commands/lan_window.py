@@ -50,9 +50,8 @@ def join_in_window(options: argparse.Namespace) -> int:
 
     def opening(program: Program) -> None:
         name = cut(options.name.strip(), LONGEST_NAME) or program.lan_name()
-        if options.name.strip():
-            program.remember_name(name)  # shown in the form, for another try
-        program.lan(options.address, code)
+        typed = cut(options.name.strip(), LONGEST_NAME)
+        program.lan(options.address, code, typed)  # shown in the form, for another try
         if where:
             program.join(JoinRequest(where, (name,), options.watch, code, options.address))
 

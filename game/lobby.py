@@ -175,6 +175,7 @@ class Connection(NamedTuple):
     wait: int = 0  # seconds after which to try again
     unreached: Unreached | None = None  # if no host could be reached
     tried: int = 0  # seconds for which it was tried
+    name: str = ""  # of a player, if it is taken
 
 
 class OwnAddress(NamedTuple):

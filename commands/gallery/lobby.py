@@ -102,6 +102,10 @@ class _Network:
         """Only at the second table."""
         return table == TABLES[1].id
 
+    def people_kept(self, table: str) -> tuple[str, ...]:
+        """Two people, at the third table."""
+        return ("Hugo", "Zoé") if table == "c" else ()
+
     @property
     def kept_seat(self) -> KeptSeat | None:
         """None."""

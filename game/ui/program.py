@@ -176,13 +176,16 @@ class Program:
         board = session.history()[0].table.board
         self.play(self._context.games.begin(players, first, following, board))
 
-    def lan(self, address: str = "", code: str = "") -> None:
-        """The list of tables on the LAN, over the title screen."""
+    def lan(self, address: str = "", code: str = "", name: str = "") -> None:
+        """The list of tables on the LAN, over the title screen, with what was typed elsewhere."""
         from game.ui.lan.join.tables_scene import TablesScene
 
         if self._lan is not None:
             callbacks = self.visit, self.host
-            self._context.push(TablesScene(self._context, self._lan, *callbacks, address, code))
+            scene = TablesScene(self._context, self._lan, *callbacks, address, code)
+            if name:
+                scene.people.take([name])
+            self._context.push(scene)
 
     def host(self) -> None:
         """The form that opens a LAN table."""
@@ -242,10 +245,6 @@ class Program:
         user = self._lan.user if self._lan else ""
         names = filter(None, self._context.settings.lan_names)
         return next(names, user or self._context.texts.player(0))
-
-    def remember_name(self, name: str) -> None:
-        """Use a name on the LAN from now on."""
-        self._context.change_settings(replace(self._context.settings, lan_names=(name,)))
 
     def table_name(self, host: str) -> str:
         """The name of a host's table: the last one used, or a default."""

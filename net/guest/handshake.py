@@ -12,6 +12,7 @@ from net.wire.from_host import (
     FromHost,
     Goodbye,
     Greeting,
+    NameTaken,
     Offer,
     Welcome,
 )
@@ -37,6 +38,7 @@ class Handshake:
         self._wish: Join | Return | None = None
         self._exchange: Exchange | None = None
         self._proven = False
+        self._taken = ""  # the name that somebody else has
         self.greeting: Greeting | None = None
         self.welcome: Welcome | None = None
         self.refused = False  # the host refused the join code, whatever reason it gave
@@ -72,9 +74,14 @@ class Handshake:
             case Welcome() if self._wish:
                 self.welcome = message
                 return []
+            case NameTaken() if self._wish:
+                self._taken = clean_name(message.name)
+                return []
             case Goodbye():
                 self.refused = self.code_given
-                raise turned_away(message, self._versions())
+                no = turned_away(message, self._versions())
+                no.name = self._taken
+                raise no
             case _:
                 raise WireError("the host sent an unexpected message")
 

@@ -27,6 +27,7 @@ from net.wire.from_host import (
     FromHost,
     Goodbye,
     Greeting,
+    NameTaken,
     Offer,
     ProposalIs,
     Said,
@@ -99,7 +100,7 @@ class MessageChecks:
                 self._check_standing(message)
             case ProposalIs():
                 self._check_proposal(message.proposal)
-            case Welcome() | Greeting() | Offer() | CodeAnswer() | CodeAccepted():
+            case Welcome() | Greeting() | Offer() | CodeAnswer() | CodeAccepted() | NameTaken():
                 raise Nonsense(f"a {type(message).__name__} after the welcome")
             case _:
                 assert_never(message)

@@ -340,7 +340,9 @@ def _ended(link: Link, no: Turned | None) -> Connection:
         LOG.note("guest: the connection is {}", link)
     if isinstance(no, Unreachable):
         return Connection(link, no.why, str(no), unreached=no.unreached, tried=no.tried)
-    return Connection(link, no.why, str(no), no.versions, no.wait) if no else Connection(link)
+    if no is None:
+        return Connection(link)
+    return Connection(link, no.why, str(no), no.versions, no.wait, name=no.name)
 
 
 def _cause(error: OSError) -> Unreached:

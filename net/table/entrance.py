@@ -49,10 +49,10 @@ def new_party(house: House, table_session: TableSession, wish: Join | Return) ->
     if wish.kind not in (HUMAN, *LEVELS):
         raise Turned(No.BAD_MESSAGE, "unknown kind of player")
     if wish.watch:
-        party = seating.watch(wish.names)
+        party = seating.watch(wish.names, wish.spare)
     elif table_session.phase is Phase.PLAYING:
         party = seating.claim(wish.names)
     else:
-        party = seating.join(wish.names, wish.kind)
+        party = seating.join(wish.names, wish.kind, wish.spare)
     party.owner = house.owned_by(wish.owner)
     return party

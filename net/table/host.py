@@ -34,7 +34,7 @@ from net.wire.from_guest import (
     Return,
     TakeSeat,
 )
-from net.wire.from_host import Declined, FromHost, Goodbye, Welcome
+from net.wire.from_host import Declined, FromHost, Goodbye, NameTaken, Welcome
 from net.wire.limits import AT_THE_DOOR, DEAD, HEARTBEAT
 from net.wire.rates import Bucket, Rate
 from net.wire.refusal_reasons import No
@@ -300,6 +300,8 @@ class Host:
             self._send(connection, Declined(no.why, str(no), about))
 
     def _dismiss(self, connection: int, no: Turned, now: float) -> None:
+        if no.name:
+            self.outbox.append(Sent(connection, NameTaken(no.name)))
         self.outbox.append(Sent(connection, Goodbye(no.why, str(no), no.wait)))
         self.lost(connection, now)
 

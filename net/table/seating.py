@@ -7,16 +7,19 @@ here is random.
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from hmac import compare_digest
+from itertools import count, zip_longest
 
 from game.bots.levels import LEVELS, Level, name_for
-from game.lobby import MOST_ONLOOKERS, Onlooker, Seat, Sitter
+from game.graphemes import cut
+from game.lobby import LONGEST_NAME, MOST_ONLOOKERS, Onlooker, Seat, Sitter
 from game.rules.record import Player
 from net.wire.credentials import hashed
-from net.wire.errors import Turned
+from net.wire.errors import NameClash, Turned
 from net.wire.names import clean_name, same_name
 from net.wire.refusal_reasons import No
 
 HUMAN = "human"
+_NUMBER = 3  # characters left for a number after a word
 STAND_IN = str(Level.MEDIUM)  # the level of a bot that stands in for a player who is away
 
 
@@ -122,9 +125,9 @@ class Seating:
         party = self.places[seat].party
         return None if party is None else self.parties[party]
 
-    def join(self, names: Iterable[str], kind: str) -> Party:
+    def join(self, names: Sequence[str], kind: str, spare: Sequence[str] = ()) -> Party:
         """Seats for new guests, one for each name; raises Turned."""
-        wanted = self._names(names)
+        wanted = self._names(names, spare=spare[: len(names)])
         free = self.open
         if not wanted or len(wanted) > len(free):
             raise Turned(No.FULL, f"not enough open seats: {len(wanted)} needed, {len(free)} open")
@@ -156,13 +159,13 @@ class Seating:
                 self.parties.pop(before)
         return party
 
-    def watch(self, names: Iterable[str]) -> Party:
+    def watch(self, names: Sequence[str], spare: Sequence[str] = ()) -> Party:
         """A new spectator; raises Turned."""
         if len(list(self.onlookers())) >= MOST_ONLOOKERS:
             raise Turned(
                 No.WATCHED, f"this table cannot take more than {MOST_ONLOOKERS} spectators"
             )
-        return self._add(self._names(names)[:1], HUMAN)
+        return self._add(self._names(names[:1], spare=spare[:1]), HUMAN)
 
     def holder(self, token: bytes) -> Party | None:
         """The party of a token."""
@@ -278,17 +281,33 @@ class Seating:
     def _taken(self) -> list[str]:
         return [place.name for place in self.places] + [one.name for one in self.onlookers()]
 
-    def _names(self, wishes: Iterable[str], spared: str = "") -> tuple[str, ...]:
-        """The requested names, cleaned; `spared` is a name that becomes free. Raises Turned."""
+    def _names(
+        self, wishes: Iterable[str], spared: str = "", spare: Sequence[str] = ()
+    ) -> tuple[str, ...]:
+        """The requested names, cleaned; `spared` is a name that becomes free, `spare` as in a
+        `Join`. Raises Turned."""
         names: list[str] = []
         taken = [name for name in self._taken() if name != spared]
-        for wish in wishes:
+        for wish, word in zip_longest(wishes, spare, fillvalue=""):
             name = clean_name(wish)
+            if word and (not name or _clashes(name, (*taken, *names))):
+                name = _numbered(word, (*taken, *names))
             if not name:
                 raise Turned(No.NAMELESS, "a name needs at least one visible character")
-            if any(same_name(name, other) for other in (*taken, *names)):
-                raise Turned(No.NAME, f"someone at this table is already called {name}")
+            if _clashes(name, (*taken, *names)):
+                raise NameClash(name)
             names.append(name)
         if not names:
             raise Turned(No.NAMELESS, "a name is required")
         return tuple(names)
+
+
+def _clashes(name: str, others: Iterable[str]) -> bool:
+    return any(same_name(name, other) for other in others)
+
+
+def _numbered(word: str, others: Sequence[str]) -> str:
+    """The word with the first number that makes a name that nobody has."""
+    short = cut(clean_name(word), LONGEST_NAME - _NUMBER)
+    names = (f"{short} {number}".strip() for number in count(1))
+    return next(name for name in names if not _clashes(name, others))

@@ -45,6 +45,7 @@ from net.wire.from_host import (
     Goodbye,
     Greeting,
     Hand,
+    NameTaken,
     Offer,
     Said,
     Seated,
@@ -101,6 +102,7 @@ BOUNDS: Mapping[type, Mapping[str, Within]] = {
     Offer: {"board": Within(0, LONGEST_TITLE), "games": Within(0, MOST_GAMES)},
     CodeAnswer: {"share": Within(1, 64)},
     CodeAccepted: {"proof": Within(32, 32)},
+    NameTaken: {"name": _NAME_OR_NONE},
     Goodbye: {"words": _WORDS},
     Declined: {"words": _WORDS},
     Welcome: {

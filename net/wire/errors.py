@@ -3,6 +3,7 @@
 WireError
 ├── BadMessage    bytes that are no message of this protocol
 ├── Turned        the other side refuses and hangs up; says why
+│   ├── NameClash    a name is taken
 │   ├── Nonsense  a host sends what cannot be true; the guest leaves
 │   └── Unreachable  no host answers
 └── OutOfStep     the followed game differs from the host's
@@ -34,6 +35,15 @@ class Turned(WireError):
         self.why = why
         self.wait = wait  # seconds after which to try again
         self.versions = versions  # if they are the reason
+        self.name = ""  # if a name that is taken is the reason
+
+
+class NameClash(Turned):
+    """A name is taken, or could be mistaken for one that is."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(No.NAME, f"someone at this table is already called {name}")
+        self.name = name
 
 
 class Nonsense(Turned):

@@ -40,6 +40,9 @@ class Join:
     kind: str
     owner: bytes  # the key of the host's own window; otherwise empty
     claim: bytes = b""  # random; the same claim again is the same guest
+    # For each name that nobody has chosen, the word of which the host makes another one with a
+    # number, if it is taken; empty for the others.
+    spare: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

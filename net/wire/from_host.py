@@ -58,6 +58,13 @@ class CodeAccepted:
 
 
 @dataclass(frozen=True, slots=True)
+class NameTaken:
+    """Which of the names a goodbye is about; sent before it, whose fields never change."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Goodbye:
     """A refusal, after which the host hangs up; `words` is English, `why` can be translated."""
 
@@ -185,6 +192,7 @@ FromHost = (
     | Offer
     | CodeAnswer
     | CodeAccepted
+    | NameTaken
     | Goodbye
     | Declined
     | Welcome

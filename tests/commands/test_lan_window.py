@@ -20,9 +20,6 @@ class Program:
         self.came: list[JoinRequest] = []
         self.called: list[str] = []
 
-    def remember_name(self, name: str) -> None:
-        self.called.append(name)
-
     def lan_name(self) -> str:
         return "Camille"
 
@@ -32,8 +29,9 @@ class Program:
     def open_table(self, wish: HostRequest) -> None:
         self.opened.append(wish)
 
-    def lan(self, address: str = "", code: str = "") -> None:
+    def lan(self, address: str = "", code: str = "", name: str = "") -> None:
         self.listed.append((address, code))
+        self.called += [name] if name else []
 
     def join(self, wish: JoinRequest) -> None:
         self.came.append(wish)

@@ -156,6 +156,7 @@ class JoinRequest(NamedTuple):
     code: str
     target: str = ""  # the table's name until it is reached
     id: str = ""  # of the table, if it is known
+    spare: tuple[str, ...] = ()  # a word for each name that was not typed; the host numbers it
     returns: bool = False  # to a kept seat: the table is looked for, wherever it is now
 
 
@@ -196,6 +197,9 @@ class Lan(Protocol):
 
     def keeps_seat(self, table: str, people: tuple[str, ...]) -> bool:
         """Whether the table with this id keeps seats for these people."""
+
+    def people_kept(self, table: str) -> tuple[str, ...]:
+        """The people that the table with this id last kept seats for; empty if it keeps none."""
 
     def host(self, request: HostRequest) -> LanTable:
         """Open a table and join it; its connection reports errors."""

@@ -33,6 +33,8 @@ def refusal(
 
 def connection_refusal(connection: Connection, target: str, port: int, texts: Texts) -> str:
     """Why a table could not be joined or was left; `target` is its name or address, as typed."""
+    if connection.why == "name" and connection.name:
+        return texts.say("lan-no-name-taken", name=connection.name)
     if connection.unreached is None or not target:
         why, words = connection.why, connection.words
         return refusal(why, words, texts, connection.versions, connection.wait)

@@ -560,3 +560,25 @@ def test_a_table_that_stays_away_is_given_up_with_the_time_it_was_tried() -> Non
     assert (last.link, last.why) == (Link.OUT, No.UNREACHABLE)
     assert (last.unreached, last.tried >= 1) == (Unreached.REFUSED, True)
     assert Link.LOST in [one.link for one in before]
+
+
+def test_a_name_that_was_not_typed_gives_way_and_a_typed_one_is_refused_by_name(
+    tmp_path: Path,
+) -> None:
+    async def play() -> Connection:
+        async with hosting(a_plan(tmp_path, 4)) as table:
+            passes, players = Passes(None), []
+            for _ in range(2):
+                join = Join(("Camille",), False, "human", b"", spare=("Joueur",))
+                players.append(Player(JoinTarget([where(table)], join, "", "1.0"), passes).start())
+            seats = table.table_session.seating.places
+            await until("both", lambda: {"Camille", "Joueur 1"} <= {seat.name for seat in seats})
+            await until("its pass", lambda: passes.get(table.id, "Joueur 1"))
+            refused = await Player(an_aim(table, "Ben", "camille")).start().end()
+            for player in players:
+                player.guest._client.cut()
+                await player.end()
+            return refused
+
+    refused = run(play())
+    assert (refused.link, refused.why, refused.name) == (Link.OUT, No.NAME, "camille")

@@ -1,5 +1,6 @@
 """Resume tokens on the disk."""
 
+import json
 import os
 import stat
 from pathlib import Path
@@ -73,3 +74,36 @@ def test_passes_are_for_their_owner_alone(tmp_path: Path) -> None:
     Passes(folder).keep("table", "Ada", ONE)
     (file,) = folder.iterdir()
     assert [stat.S_IMODE(path.stat().st_mode) for path in (folder, file)] == [0o700, 0o600]
+
+
+def test_the_players_of_a_table_are_known_whatever_names_are_typed(tmp_path: Path) -> None:
+    passes = Passes(tmp_path)
+    assert passes.people_at("table") == ()
+    passes.keep("table", kept_by(["Zoé", "Ada"]), ONE)
+    passes.keep("table", "Hugo", ONE)
+    passes.keep("another", "Inès", ONE)
+    os.utime(next(tmp_path.iterdir()))
+    assert passes.people_at("table") == ("Hugo",)
+    passes.forget("table", "Hugo")
+    assert passes.people_at("table") == ("Ada", "Zoé")
+    again = Passes(tmp_path)
+    assert again.people_at("table") == ("Ada", "Zoé")
+    assert again.get("table", kept_by(again.people_at("table"))) == ONE
+
+
+def test_a_pass_of_an_earlier_version_is_found_by_its_names_only(tmp_path: Path) -> None:
+    Passes(tmp_path).keep("table", "Ada", ONE)
+    (file,) = tmp_path.iterdir()
+    told = json.loads(file.read_text())
+    file.write_text(json.dumps({key: told[key] for key in ("token", "fingerprint")}))
+    passes = Passes(tmp_path)
+    assert passes.people_at("table") == ()
+    assert passes.get("table", "Ada") == ONE
+
+
+@pytest.mark.parametrize("who", ["Ben", "x" * 3000, 7])
+def test_a_pass_that_lies_about_its_players_is_not_believed(tmp_path: Path, who: object) -> None:
+    Passes(tmp_path).keep("table", "Ada", ONE)
+    (file,) = tmp_path.iterdir()
+    file.write_text(json.dumps(json.loads(file.read_text()) | {"who": who}))
+    assert Passes(tmp_path).people_at("table") == ()

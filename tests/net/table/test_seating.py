@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.lobby import MOST_ONLOOKERS, Sitter
+from game.lobby import LONGEST_NAME, MOST_ONLOOKERS, Sitter
 from game.rules.record import Player
 from net.table.seating import STAND_IN, Seating
 from net.wire.errors import Turned
@@ -121,3 +121,31 @@ def test_a_table_is_watched_while_people_are_at_it_as_players_or_spectators() ->
     assert seating.watched
     eve.away_since = 6.0
     assert not seating.watched
+
+
+def test_a_name_that_nobody_chose_gives_way_to_the_next_free_number() -> None:
+    seating = Seating.of(6, ())
+    assert seating.join(["Camille"], "human", ["Player"]).names == ("Camille",)
+    assert seating.join(["camille", ""], "human", ["Player"] * 2).names == ("Player 1", "Player 2")
+    assert seating.watch(["Camille"], ["Joueur"]).names == ("Joueur 1",)
+    assert seating.join(["PLAYER 1"], "human", ["Player"]).names == ("Player 3",)
+
+
+def test_a_name_that_was_chosen_is_refused_and_named() -> None:
+    seating = Seating.of(6, ())
+    seating.join(["Camille"], "human")
+    for spare in ((), [""], ["", "Player"]):
+        with pytest.raises(Turned) as caught:
+            seating.join(["Camille"], "human", spare)
+        assert (caught.value.why, caught.value.name) == (No.NAME, "Camille")
+    with pytest.raises(Turned) as caught:
+        seating.join([""], "human", [""])
+    assert caught.value.why is No.NAMELESS
+
+
+@pytest.mark.parametrize("word", ["\u200b", "W" * 4000, "Player\u202e"])
+def test_any_word_makes_a_name_that_is_short_and_visible(word: str) -> None:
+    seating = Seating.of(3, ())
+    names = [seating.join([""], "human", [word]).names[0] for _ in range(3)]
+    assert all(0 < len(name) <= LONGEST_NAME and name.isprintable() for name in names)
+    assert len({*names}) == 3

@@ -1,6 +1,6 @@
 """The players at this machine: a name field for each, used by hosts and guests."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from game.graphemes import cut
@@ -27,6 +27,21 @@ class PlayerNames:
     def full(self) -> tuple[str, ...]:
         """All names, with the default name for each empty field."""
         return tuple(tidy(name) or self._default(seat) for seat, name in enumerate(self.names))
+
+    def spare(self) -> tuple[str, ...]:
+        """For each name that was not typed, the word that the host can number."""
+        word = self._context.texts.say("player-word")
+        return tuple("" if tidy(name) else word for name in self.names)
+
+    def take(self, names: Sequence[str]) -> None:
+        """Use other names."""
+        self.names[:] = names
+
+    def field_of(self, name: str) -> NameField:
+        """The field of a player, or the first."""
+        names = [one.casefold() for one in self.full()]
+        number = names.index(name.casefold()) if name.casefold() in names else 0
+        return self._fields[number]
 
     def duplicate(self) -> str:
         """A name that two of them have; empty if there is none."""

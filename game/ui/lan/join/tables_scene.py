@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from game.lobby import Found, Link, Phase, Trouble, numbered_titles
+from game.lobby import Connection, Found, Link, Phase, Trouble, numbered_titles
 from game.ui.core.context import Context
 from game.ui.core.form_scene import FormScene
 from game.ui.lan.join.player_names import PlayerNames
@@ -11,12 +11,13 @@ from game.ui.lan.join.search_help import SearchHelp, search_steps
 from game.ui.lan.lan_api import AddressProblem, JoinRequest, Lan, LanTable
 from game.ui.lan.lobby.table_facts import address_text
 from game.ui.widgets.button import Button
-from game.ui.widgets.form_rows import HeadingRow, NoteRow, Row
+from game.ui.widgets.form_rows import ButtonRow, HeadingRow, NoteRow, Row
 from game.ui.widgets.list_row import NO_LINE, ListLine, ListRow
 from game.ui.widgets.name_field import ExampleField, NameField, tidy
 
 _LONGEST_ADDRESS = 40  # letters, enough for IPv6 with its brackets
 _LONGEST_CODE = 24
+_NAME_REFUSALS = ("name", "nameless", "name-unknown")
 _CODE_REFUSALS = ("code-needed", "code", "no-code", "wait")  # the host's `why`
 
 
@@ -45,7 +46,9 @@ class TablesScene(FormScene):
         self.address = address
         self.code = code
         self._tried: LanTable | None = None  # until the host has answered
+        self._names_before = context.settings.lan_names  # joining
         self._chosen_id = ""  # of a table: its place in the list changes
+        self._offered: tuple[str, ...] = ()  # people who may return to the chosen table
         self._first_choice = 0  # the line that is chosen unless an address is typed
 
     @property
@@ -68,6 +71,7 @@ class TablesScene(FormScene):
         self.list = ListRow(self._choose_table, lambda: self.on_button("join"), detail_lines=2)
         ids = [found.id for found in self._tables]
         self._first_choice = ids.index(self._chosen_id) if self._chosen_id in ids else 0
+        self._mark_choice()
         left: list[Row] = [HeadingRow(say("lan-tables"))]
         left.append(self.list if self._tables else NoteRow(say("lan-none")))
         if problem := self._found[1]:
@@ -76,6 +80,11 @@ class TablesScene(FormScene):
             left.append(NoteRow(say("lan-search-title")))
             steps = search_steps(self.context.texts, self._lan.find().here, port)
             left += [NoteRow(step) for step in steps]
+        self._offered = self._kept_elsewhere()
+        if self._offered:
+            names = self.context.texts.listed(self._offered)
+            label = say("lan-return-as", names=names)
+            left.append(ButtonRow(label, "join", self._return))
         address_field, self._code_field = self._fields()
         left += [HeadingRow(say("lan-address")), address_field]
         left.append(NoteRow(say("lan-address-about", port=port)))
@@ -93,9 +102,17 @@ class TablesScene(FormScene):
         tried = self._tried
         if tried is not None and tried.connection.link is Link.OUT:
             self._tried = None
-            if tried.connection.why in _CODE_REFUSALS:
-                self.form.set_focus(self.form.rows.index(self._code_field))
+            self._refused(tried.connection)
         return super().update(dt)
+
+    def _refused(self, connection: Connection) -> None:
+        """Put the cursor where the reason is; a name that is refused is not remembered."""
+        if connection.why in _CODE_REFUSALS:
+            self.form.set_focus(self.form.rows.index(self._code_field))
+        elif connection.why in _NAME_REFUSALS:
+            settings = replace(self.context.settings, lan_names=self._names_before)
+            self.context.change_settings(settings)
+            self.form.set_focus(self.form.rows.index(self.people.field_of(connection.name)))
 
     def on_enter(self) -> None:
         if self.menu.button("join").enabled:
@@ -112,6 +129,9 @@ class TablesScene(FormScene):
 
     def join(self, request: JoinRequest) -> None:
         """Join a table; the form stays as it is for players who are refused."""
+        self._names_before = self.context.settings.lan_names
+        if not request.returns:
+            self.people.keep()
         self._tried = self._lan.join(request)
         self._on_join(self._tried)
 
@@ -130,7 +150,6 @@ class TablesScene(FormScene):
             return
         if found:
             where = [(address, found.port) for address in found.addresses]
-        self.people.keep()
         self.context.change_settings(
             replace(self.context.settings, lan_address=typed[:_LONGEST_ADDRESS])
         )
@@ -138,10 +157,30 @@ class TablesScene(FormScene):
         target = typed or (found.table if found else "")
         # Without a code the host decides: a returning player needs none.
         identity = found.id if found else ""
-        self.join(JoinRequest(where, people, watch, tidy(self.code), target, identity))
+        spare = self.people.spare()[: len(people)]
+        self.join(JoinRequest(where, people, watch, tidy(self.code), target, identity, spare))
+
+    def _mark_choice(self) -> None:
+        """An address that is typed is what will be joined, so no table is chosen then."""
+        self.list.chosen = NO_LINE if tidy(self.address) else self._first_choice
+
+    def _kept_elsewhere(self) -> tuple[str, ...]:
+        """The people for whom the chosen table keeps seats, if they are others than those typed."""
+        found = self.table
+        if found is None or self._lan.keeps_seat(found.id, self.people.full()):
+            return ()
+        return self._lan.people_kept(found.id)
+
+    def _return(self) -> None:
+        """Join as the people for whom the chosen table keeps seats."""
+        self.people.take(self._offered)
+        self._join(watch=False)
+        self.rebuild()
 
     def _choose_table(self, number: int) -> None:
         self._chosen_id, self._first_choice = self._tables[number].id, number
+        if self._kept_elsewhere() != self._offered:
+            self.rebuild()
         if self.address:  # it would take precedence over the table that is clicked
             self.address = ""
             self.rebuild()
@@ -151,8 +190,7 @@ class TablesScene(FormScene):
     def _check(self) -> None:
         """Enable what is possible, and say why the rest is not."""
         say, typed = self.context.texts.say, bool(tidy(self.address))
-        # An address that is typed is what will be joined, so no table is chosen.
-        self.list.chosen = NO_LINE if typed else self._first_choice
+        self._mark_choice()
         found = self.table
         same = self.people.duplicate()
         self.message = say("new-name-same", name=same) if same else self.people.limit
@@ -203,7 +241,10 @@ class TablesScene(FormScene):
             return [say("lan-table-kept")]
         seats = say("lan-table-open", count=found.open_seats, seats=found.seats)
         state = seats if found.phase is Phase.LOBBY else say(f"lan-table-{found.phase}")
-        return [say("lan-table-code"), state] if found.code else [state]
+        facts = [say("lan-table-code"), state] if found.code else [state]
+        if kept := self._lan.people_kept(found.id):
+            facts.append(say("lan-table-kept-for", names=self.context.texts.listed(kept)))
+        return facts
 
 
 def _shown_address(found: Found, usual_port: int) -> str:

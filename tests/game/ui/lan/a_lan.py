@@ -42,6 +42,9 @@ class ALan:
     def keeps_seat(self, table: str, people: tuple[str, ...]) -> bool:
         return (table, people) in self.kept
 
+    def people_kept(self, table: str) -> tuple[str, ...]:
+        return next((people for at, people in self.kept if at == table), ())
+
     def keep_seat(self, table: str, people: tuple[str, ...]) -> None:
         self.kept_seat = KeptSeat(table, (("192.168.0.7", 27272),), people, 0.0)
 

@@ -60,3 +60,8 @@ def test_a_table_without_a_name_is_refused_in_general_words() -> None:
     why = Connection(Link.OUT, "unreachable", "no answer", unreached=Unreached.SILENT, tried=4)
     said = connection_refusal(why, "", 27272, Texts("en"))
     assert said == refusal("unreachable", "", Texts("en"))
+
+
+def test_a_name_that_is_taken_is_named() -> None:
+    why = Connection(Link.OUT, "name", "…", name="Ada")
+    assert "called Ada" in connection_refusal(why, "Attic", 27272, Texts("en"))

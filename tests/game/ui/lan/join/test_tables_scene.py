@@ -10,7 +10,7 @@ from game.lobby import Connection, Link, Phase, Trouble
 from game.ui.lan.join.search_help import HELPS_AFTER
 from game.ui.lan.join.tables_scene import TablesScene
 from game.ui.lan.lan_api import JoinRequest
-from game.ui.widgets.form_rows import NoteRow
+from game.ui.widgets.form_rows import ButtonRow, NoteRow
 from game.ui.widgets.list_row import NO_LINE
 from game.ui.widgets.name_field import ExampleField, NameField
 from tests.game.ui.lan.a_lan import ALan, a_table
@@ -71,14 +71,18 @@ def test_joining_goes_all_ways_to_the_chosen_table_by_the_remembered_names(hall:
     hall.scene.people.names[:] = ["Ada", ""]
     hall.scene.rebuild()
     hall.press("join")
-    assert hall.lan.joined == [JoinRequest(WAYS, ("Ada", "Player 2"), False, "", "Attic", "Attic")]
+    assert hall.lan.joined == [
+        JoinRequest(WAYS, ("Ada", "Player 2"), False, "", "Attic", "Attic", ("", "Player"))
+    ]
     assert hall.visits == [hall.lan.visit]
     assert hall.theatre.settings.lan_names == ("Ada", "")
 
 
 def test_whoever_has_no_name_yet_is_called_as_the_system_calls_them(hall: Hall) -> None:
     hall.press("watch")
-    assert hall.lan.joined == [JoinRequest(WAYS, ("Camille",), True, "", "Attic", "Attic")]
+    assert hall.lan.joined == [
+        JoinRequest(WAYS, ("Camille",), True, "", "Attic", "Attic", ("Player",))
+    ]
 
 
 def test_a_code_is_asked_for_by_the_table_itself_since_who_comes_back_needs_none(
@@ -284,3 +288,35 @@ def test_a_name_that_is_full_says_how_long_it_may_be(hall: Hall) -> None:
     name.field.focus()
     name.handle(Event(pygame.TEXTINPUT, text="W"))
     assert hall.scene.message == "A name has at most 24 characters."
+
+
+def test_a_name_that_is_refused_is_not_remembered_and_has_the_cursor(hall: Hall) -> None:
+    hall.scene.people.take(["Ada", "Hugo"])
+    hall.scene.rebuild()
+    hall.press("join")
+    assert hall.theatre.settings.lan_names == ("Ada", "Hugo")
+    hall.lan.visit.connection = Connection(Link.OUT, "name", "…", name="HUGO")
+    hall.theatre.frame()
+    assert not any(hall.theatre.settings.lan_names)
+    assert hall.scene.people.names == ["Ada", "Hugo"], "they are still there to be changed"
+    (field,) = [row for row in hall.scene.form.rows if row.focused]
+    assert isinstance(field, NameField)
+    assert field.text == "Hugo"
+
+
+def test_whoever_typed_another_name_is_offered_the_seat_that_is_kept(theatre: Theatre) -> None:
+    lan = ALan([a_table("Attic"), a_table("Kitchen")])
+    lan.kept.add(("Kitchen", ("Hugo", "Zoé")))
+    hall = Hall(theatre, lan)
+    hall.scene.people.take(["Vera"])
+    hall.scene.rebuild()
+    assert hall.scene.list.lines[1].detail.startswith(
+        "2 of 4 seats open · reserved for Hugo and Zoé"
+    )
+    buttons = [row for row in hall.scene.form.rows if isinstance(row, ButtonRow)]
+    assert not any("Return" in button.text for button in buttons), "another table is chosen"
+    hall.scene.list.click((hall.scene.list.box.left + 5, hall.scene.list.line_span(1)[0] + 5))
+    offer, *_ = (row for row in hall.scene.form.rows if isinstance(row, ButtonRow))
+    offer.press()
+    assert lan.joined[0].people == ("Hugo", "Zoé")
+    assert lan.joined[0].spare == ("", "")
