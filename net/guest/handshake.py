@@ -38,7 +38,7 @@ class Handshake:
         self._wish: Join | Return | None = None
         self._exchange: Exchange | None = None
         self._proven = False
-        self._taken = ""  # the name that somebody else has
+        self._taken = ""  # the name that another player has
         self.greeting: Greeting | None = None
         self.welcome: Welcome | None = None
         self.refused = False  # the host refused the join code, whatever reason it gave
