@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.board import Board, load_board
-from game.lobby import Care, Connection, Door, Line, Link, Lobby, Options
+from game.lobby import Care, Connection, Door, Line, Link, Lobby, Options, SeatRequest
 from game.session import Session
 from game.ui.lan.lan_api import Refused
 
@@ -30,9 +30,9 @@ class PosingTable:
         """Whether this computer owns the table."""
         return self.lobby is not None and self.lobby.owner == self.peer
 
-    def lose(self, link: Link) -> None:
+    def lose(self, link: Link, why: str | None = None) -> None:
         """Lose the connection."""
-        self.connection = Connection(link)
+        self.connection = Connection(link, why)
 
     def pump(self) -> bool:
         """Never any news."""
@@ -42,10 +42,10 @@ class PosingTable:
         """Never any refusals."""
         return ()
 
-    def say(self, words: str) -> None:
+    def say(self, words: str, seat: int | None = None) -> None:
         """Does nothing."""
 
-    def say_phrase(self, key: str) -> None:
+    def say_phrase(self, key: str, seat: int | None = None) -> None:
         """Does nothing."""
 
     def ready(self, ready: bool) -> None:
@@ -58,6 +58,15 @@ class PosingTable:
         """Does nothing."""
 
     def pause(self, paused: bool) -> None:
+        """Does nothing."""
+
+    def come_back(self, seat: int) -> None:
+        """Does nothing."""
+
+    def take_seat(self, seat: int | None, name: str = "") -> None:
+        """Does nothing."""
+
+    def grant_seat(self, request: SeatRequest, granted: bool) -> None:
         """Does nothing."""
 
     def start(self) -> None:

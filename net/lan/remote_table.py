@@ -24,6 +24,7 @@ from game.lobby import (
     Options,
     OwnAddress,
     Phase,
+    SeatRequest,
     Trouble,
 )
 from net.guest.guest_state import GuestLinks, GuestState, News
@@ -43,7 +44,9 @@ from net.wire.from_guest import (
     Agree,
     Arrange,
     AtTheTable,
+    Back,
     CloseSeat,
+    GrantSeat,
     Kick,
     Leave,
     Look,
@@ -53,6 +56,7 @@ from net.wire.from_guest import (
     Rename,
     Say,
     Start,
+    TakeSeat,
 )
 from net.wire.from_host import Declined
 from net.wire.refusal_reasons import No
@@ -150,13 +154,13 @@ class RemoteTable:
         declined, self._state.declined = self._state.declined, []
         return declined
 
-    def say(self, words: str) -> None:
-        """Send a chat line."""
-        self._wish(Say(words, False))
+    def say(self, words: str, seat: int | None = None) -> None:
+        """Send a chat line, for one of this computer's seats or the first."""
+        self._wish(Say(words, False, seat))
 
-    def say_phrase(self, key: str) -> None:
+    def say_phrase(self, key: str, seat: int | None = None) -> None:
         """Send a phrase that each reader sees in their own language."""
-        self._wish(Say(key, True))
+        self._wish(Say(key, True, seat))
 
     def ready(self, ready: bool) -> None:
         """Declare readiness, or take it back."""
@@ -173,6 +177,18 @@ class RemoteTable:
     def pause(self, paused: bool) -> None:
         """Pause the game for everyone, or continue."""
         self._wish(Pause(paused))
+
+    def come_back(self, seat: int) -> None:
+        """A player of this computer is there again: no bot plays for them any more."""
+        self._wish(Back(seat))
+
+    def take_seat(self, seat: int | None, name: str = "") -> None:
+        """Ask the owner for a seat in the middle of a game, or with None no longer."""
+        self._wish(TakeSeat(seat, name))
+
+    def grant_seat(self, request: SeatRequest, granted: bool) -> None:
+        """Owner: grant or refuse a request for a seat."""
+        self._wish(GrantSeat(request.peer, request.seat, request.name, granted))
 
     def start(self) -> None:
         """Owner: start the first or next game."""
@@ -199,7 +215,7 @@ class RemoteTable:
         self._wish(Agree(options))
 
     def look_after(self, seat: int, care: Care) -> None:
-        """Owner: decide about a player who is away."""
+        """Owner: decide about a player who is away or does not move."""
         self._wish(Look(seat, care))
 
     def leave(self) -> None:

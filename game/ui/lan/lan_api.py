@@ -12,7 +12,18 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from game.board import Board
-    from game.lobby import Care, Connection, Door, Found, Line, Lobby, Options, OwnAddress, Trouble
+    from game.lobby import (
+        Care,
+        Connection,
+        Door,
+        Found,
+        Line,
+        Lobby,
+        Options,
+        OwnAddress,
+        SeatRequest,
+        Trouble,
+    )
     from game.series import Series
     from game.session import Session
     from game.storage.kept_seat import KeptSeat
@@ -75,10 +86,10 @@ class LanTable(Protocol):
     def declined(self) -> Sequence[Refused]:
         """Commands that were refused since the last call."""
 
-    def say(self, words: str) -> None:
-        """Send a line of chat."""
+    def say(self, words: str, seat: int | None = None) -> None:
+        """Send a line of chat, for a seat of this screen or without one for its first."""
 
-    def say_phrase(self, key: str) -> None:
+    def say_phrase(self, key: str, seat: int | None = None) -> None:
         """Send a phrase, which everyone reads in their own language."""
 
     def ready(self, ready: bool) -> None:
@@ -92,6 +103,15 @@ class LanTable(Protocol):
 
     def pause(self, paused: bool) -> None:
         """Pause the game for everyone, or resume it."""
+
+    def come_back(self, seat: int) -> None:
+        """A player at this screen is there again: no bot plays for them any more."""
+
+    def take_seat(self, seat: int | None, name: str = "") -> None:
+        """Ask the host for a seat in the middle of a game, or with None no longer."""
+
+    def grant_seat(self, request: SeatRequest, granted: bool) -> None:
+        """Owner: grant or refuse a request for a seat."""
 
     def start(self) -> None:
         """Owner: start the game, or the next one."""
@@ -112,7 +132,7 @@ class LanTable(Protocol):
         """Owner: change the options."""
 
     def look_after(self, seat: int, care: Care) -> None:
-        """Owner: decide about an absent player."""
+        """Owner: decide about a player who is away or does not move."""
 
     def leave(self) -> None:
         """Leave; during a game the seat is kept. A host closes the table, and can resume it."""

@@ -13,12 +13,14 @@ from game.ui.core.dialog import DialogScene
 from game.ui.i18n.text import Texts
 from game.ui.lan.attention import Attention
 from game.ui.lan.lan_api import Lan, LanTable
+from game.ui.lan.lobby.lobby_forms import OptionsScene
 from game.ui.lan.lobby.lobby_scene import LobbyScene
 from game.ui.lan.lobby.table_facts import address_text
 from game.ui.lan.refusal_text import connection_refusal, leave_label
 from game.ui.lan.table.lan_status import LanStatus, lan_layers
-from game.ui.lan.table.notices import CLOSED, connection_problem
-from game.ui.menus.pause import PauseScene
+from game.ui.lan.table.notices import CLOSED, connection_problem, own_seats
+from game.ui.lan.table.take_seat import TakeSeatScene, free_seats
+from game.ui.menus.pause import PauseEntry, PauseScene
 from game.ui.replay.scene import ReplayScene
 from game.ui.results.game_history import story_of
 from game.ui.results.model import ResultsAction, game_footer, next_game_label, review_actions
@@ -77,7 +79,7 @@ class LanFlow:
         self._game = session
         if lobby.phase is Phase.PLAYING:
             if lan_table.door is None and session.seats:  # a guest can return after a crash
-                people = tuple(session.players[seat].name for seat in session.seats)
+                people = tuple(lobby.seats[seat].name for seat in own_seats(lan_table))
                 self._lan.keep_seat(lobby.table, people)
             self._play(session)
 
@@ -162,19 +164,45 @@ class LanFlow:
         self._at_table = True
         context, lan_table = self._context, self._lan_table
         model = TableModel(session, context.settings_file, self._series)
-        self._status = LanStatus(context, lan_table, model)
+        status = self._status = LanStatus(context, lan_table, model)
         actions = TableActions(
-            lambda: self._show_results(session), self._show_menu, on_turn=self._attention.call
+            lambda: self._show_results(session),
+            self._show_menu,
+            self._attention.call,
+            status.curtain_news,
+            lambda: lan_table.pause(False),
         )
         guide = TipCard(context, model)
-        layers = lan_layers(context, lan_table, model, self._status)
+        layers = lan_layers(context, lan_table, model, status)
         context.switch_to(TableScene(context, model, actions, guide, layers, announced=True))
 
     def _show_menu(self) -> None:
-        label, series = leave_label(self._lan_table), self._series
+        label, series, note = leave_label(self._lan_table), self._series, self._menu_note
+        extra = self._menu_entries()
         self._context.push(
-            PauseScene(self._context, self.leave, label, self._menu_note, "lan-menu", series)
+            PauseScene(self._context, self.leave, label, note, "lan-menu", series, extra)
         )
+
+    def _menu_entries(self) -> list[PauseEntry]:
+        """Entries that only a LAN game has: other players for its seats, and its turn timer."""
+        context, lan_table, lobby = self._context, self._lan_table, self._lan_table.lobby
+        if lobby is None or lobby.phase is not Phase.PLAYING:
+            return []
+        entries = []
+        if free_seats(lan_table) and lobby.owner is not None:
+
+            def take() -> None:
+                context.push(TakeSeatScene(context, lan_table))
+
+            entries.append(PauseEntry("take", "lan-menu-take", take))
+        if lan_table.owner:
+
+            def timer() -> None:
+                options = lobby.options
+                context.push(OptionsScene(context, lan_table, options, in_game=True))
+
+            entries.append(PauseEntry("timer", "lan-clock", timer))
+        return entries
 
     def _menu_note(self) -> str:
         """How the game goes on, and for the host the address and code for returning players."""

@@ -1,6 +1,7 @@
 """The pause menu over the dimmed table."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -18,6 +19,14 @@ _ENTRIES = ("resume", "book", "settings", "keys", "title-screen", "quit")
 _WIDTH, _TOP, _ENTRY, _LINE, _BOTTOM = 640, 118, 84, 32, 72  # units
 
 
+class PauseEntry(NamedTuple):
+    """An entry of the menu that not every table has."""
+
+    name: str
+    text_key: str
+    pressed: Callable[[], None]
+
+
 class PauseScene(PanelScene):
     """Resume, rulebook, settings, controls, title screen, quit; the game is already saved."""
 
@@ -29,12 +38,14 @@ class PauseScene(PanelScene):
         note: Callable[[], str] | None = None,
         title: str = "pause-title",
         series: Series | None = None,
+        extra: Sequence[PauseEntry] = (),
     ) -> None:
-        """`leave` and `title` are text keys; `series` is the one before the current game."""
-        buttons = [
-            Button(name, "primary" if name == "resume" else "secondary") for name in _ENTRIES
-        ]
+        """`leave` and `title` are text keys; `series` is the one before the current game; `extra`
+        entries follow the first."""
+        names = [_ENTRIES[0], *(entry.name for entry in extra), *_ENTRIES[1:]]
+        buttons = [Button(name, "primary" if name == "resume" else "secondary") for name in names]
         super().__init__(context, buttons)
+        self._extra = {entry.name: entry for entry in extra}
         self._on_title, self._series = on_title, series
         self._leave, self.title = leave, title
         self._note = note or (lambda: context.texts.say("pause-saved"))
@@ -57,6 +68,7 @@ class PauseScene(PanelScene):
         scale = fitting_scale(size, ui_scale, (room[0] + 60, room[1] + 60))
         self.panel = panel = Panel(centred_panel(size, scale, room).box, scale)
         keys = {"book": "book-title", "title-screen": self._leave}
+        keys |= {entry.name: entry.text_key for entry in self._extra.values()}
         top = panel.box.top + panel.pixels(_TOP)
         for button in self.menu.buttons:
             key = keys.get(button.name, f"pause-{button.name}")
@@ -88,6 +100,8 @@ class PauseScene(PanelScene):
     def on_button(self, name: str) -> None:
         context = self.context
         match name:
+            case extra if extra in self._extra:
+                self._extra[extra].pressed()
             case "resume":
                 context.pop()
             case "book":

@@ -152,7 +152,9 @@ class ActionButtons(Layer):
             for button in self._shown:
                 button.focused = False
             self._shown = shown
-        ready, empty = self._model.plan.action() is not None, self._model.plan.empty
+        fixed = self._model.sending
+        ready = self._model.plan.action() is not None and not fixed
+        empty = self._model.plan.empty or fixed
         for button in self._shown:
             if self.about_the_end:
                 button.enabled = self._model.end_talk_ready

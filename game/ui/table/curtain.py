@@ -9,7 +9,7 @@ from pygame.event import Event
 
 from game.ui.core.context import Context, Scene
 from game.ui.media.cursors import Pointer
-from game.ui.table.curtain_face import Call, CurtainFace, curtain_steps
+from game.ui.table.curtain_face import NO_NEWS, Call, CurtainFace, CurtainNews, curtain_steps
 from game.ui.table.moving_curtain import CurtainPictures, MovingCurtain
 from game.ui.widgets.button import Button, cursor_over
 
@@ -26,7 +26,8 @@ class CurtainActions(NamedTuple):
     on_show: Callable[[], None]
     on_menu: Callable[[], None] = lambda: None
     passed: Callable[[], bool] = lambda: False  # whether the game has gone on without the player
-    clock: Callable[[], str] = lambda: ""
+    news: Callable[[], CurtainNews] = lambda: NO_NEWS
+    on_answer: Callable[[], None] = lambda: None  # the button of a notice was pressed
 
 
 class Stage(Protocol):
@@ -72,17 +73,19 @@ class CurtainScene(Scene):
         """Without a `stage` behind it, it opens without rising."""
         self._context, self._actions, self._stage = context, actions, stage
         self._ready, self._again = Button("ready", "primary"), Button("again", "secondary")
-        self._face = CurtainFace(context, call, self._ready, self._again)
+        self._answer = Button("answer", "secondary")
+        self._face = CurtainFace(context, call, self._ready, self._again, self._answer)
         self._motion = MovingCurtain(context)
         self._opening: _Opening | None = None
-        self._time_left = ""
+        self._news = NO_NEWS
         self._quiet = 0.0  # seconds
         self._changed = True
         context.audio.play("curtain")
 
     @property
     def cursor(self) -> Pointer:
-        return cursor_over((self._ready, self._again))
+        buttons = (self._ready, self._again, self._answer)
+        return cursor_over(buttons if self._news.button else buttons[:2])
 
     def entering(self, window: Surface) -> Iterator[None]:
         yield from curtain_steps(self._context.skins, window.get_size())
@@ -93,7 +96,7 @@ class CurtainScene(Scene):
             yield
         if below is not None:
             closed = Surface(window.get_size())
-            yield from self._face.steps(closed, self._time_left)
+            yield from self._face.steps(closed, self._news)
             self._motion.fall(self._pictures(closed, lambda surface: surface.blit(below, (0, 0))))
 
     def enter(self, size: tuple[int, int]) -> None:
@@ -110,7 +113,7 @@ class CurtainScene(Scene):
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self._actions.on_menu()
             return
-        before = (self._ready.state, self._again.state)
+        before = (self._ready.state, self._again.state, self._answer.state)
         opens = event.type == pygame.KEYDOWN and event.key in _OPENING and self._ready.enabled
         if self._opening is not None:
             return
@@ -118,7 +121,11 @@ class CurtainScene(Scene):
             self._open(self._actions.on_ready)
         elif self._again.handle(event):
             self._open(self._actions.on_show)
-        self._changed = self._changed or (self._ready.state, self._again.state) != before
+        elif self._answer.handle(event) and self._news.button:
+            self._context.audio.play("click")
+            self._actions.on_answer()
+        states = (self._ready.state, self._again.state, self._answer.state)
+        self._changed = self._changed or states != before
 
     def update(self, dt: float) -> bool:
         if self._actions.passed():
@@ -130,9 +137,9 @@ class CurtainScene(Scene):
         self._motion.update(dt)
         if not self._ready.enabled:
             self._set_quiet(self._quiet + dt)
-        left = self._actions.clock()
-        changed = self._changed or left != self._time_left
-        self._changed, self._time_left = False, left
+        news = self._actions.news()
+        changed = self._changed or news != self._news
+        self._changed, self._news = False, news
         return changed or moved
 
     def draw(self, surface: Surface) -> list[Rect] | None:
@@ -142,7 +149,7 @@ class CurtainScene(Scene):
                 self._motion.rise(self._pictures(surface.copy(), self._stage.draw))
         if self._motion.moving:
             return self._motion.draw(surface)
-        self._face.draw(surface, self._time_left)
+        self._face.draw(surface, self._news)
         return None
 
     def release(self) -> None:

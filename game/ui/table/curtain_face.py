@@ -10,13 +10,14 @@ from game.ui.core.context import Context
 from game.ui.table.moving_curtain import hem_of
 from game.ui.widgets.button import Button
 from game.ui.widgets.skins import Skins
-from game.ui.widgets.text_layout import wrapped
+from game.ui.widgets.text_layout import shortened, wrapped
 from game.ui.widgets.theme import CREAM, GOLD
 
 _LETTERS = 19  # units, of what happened
 _PLAQUE = "curtain/plaque"
 _ROPE = 0.01  # of the left half's width, from the middle of its rope to its edge
 _VALANCE = 118  # units
+_STRIP = "panel/action"
 
 
 class Call(NamedTuple):
@@ -28,12 +29,31 @@ class Call(NamedTuple):
     game: str = ""  # which of a series
 
 
+class CurtainNews(NamedTuple):
+    """What the curtain shows besides: the turn timer, a notice below the plaque, a line of chat."""
+
+    clock: str = ""
+    icon: str = ""
+    title: str = ""  # of the notice; empty without one
+    detail: str = ""
+    button: str = ""  # what its button says; empty without one
+    speaker: str = ""
+    colour: str = CREAM  # of the speaker
+    words: str = ""  # of the newest line of chat; empty without one
+
+
+NO_NEWS = CurtainNews()
+
+
 class CurtainFace:
     """Draws the closed curtain with its two buttons."""
 
-    def __init__(self, context: Context, call: Call, ready: Button, again: Button) -> None:
+    def __init__(
+        self, context: Context, call: Call, ready: Button, again: Button, answer: Button
+    ) -> None:
+        """`answer` is the button of a notice."""
         self._context, self.call = context, call
-        self._ready, self._again = ready, again
+        self._ready, self._again, self._answer = ready, again, answer
         self.size = (0, 0)
         self._scale = 1.0
         self._hem = Surface((0, 0))
@@ -51,13 +71,19 @@ class CurtainFace:
         self._again.rect = place.move_to(bottomleft=(box.centerx + apart, bottom))
         self._ready.label = texts.say("curtain-ready", name=self.call.name)
         self._again.label = texts.say("curtain-show-again")
+        strip = self._strip(0)
+        wide = min(round(250 * scale), strip.width // 3)
+        button = Rect(0, 0, wide, strip.height - round(12 * scale))
+        self._answer.rect = button.move_to(
+            midright=(strip.right - round(20 * scale), strip.centery)
+        )
 
-    def draw(self, surface: Surface, time_left: str) -> None:
+    def draw(self, surface: Surface, news: CurtainNews) -> None:
         """Draw everything."""
-        for _ in self.steps(surface, time_left):
+        for _ in self.steps(surface, news):
             pass
 
-    def steps(self, surface: Surface, time_left: str) -> Iterator[None]:
+    def steps(self, surface: Surface, news: CurtainNews) -> Iterator[None]:
         """Draw everything, piece by piece."""
         surface.fill("#1A0508")  # not a pixel of the table shows below the fringe
         for cloth, left in self._cloths():
@@ -65,7 +91,10 @@ class CurtainFace:
             yield
         self.draw_valance(surface)
         yield
-        self._draw_plaque(surface, time_left)
+        self._draw_plaque(surface, news.clock)
+        yield
+        self._draw_notice(surface, news)
+        self._draw_chat(surface, news)
         yield
         self._again.draw(surface, self._context.skins, self._scale)
         self._ready.draw(surface, self._context.skins, self._scale)
@@ -108,6 +137,49 @@ class CurtainFace:
         skins.write(surface, away, line, round(22 * scale), CREAM, role="label", align=0.5)
         self._draw_happened(surface, line.move(0, round(48 * scale)))
 
+    def _draw_notice(self, surface: Surface, news: CurtainNews) -> None:
+        """Why the game stands still, or what else everyone should know."""
+        if not news.title:
+            return
+        skins, scale, box = self._context.skins, self._scale, self._strip(0)
+        skins.stretch(surface, _STRIP, box, scale)
+        side = round(34 * scale)
+        skins.draw_icon(surface, news.icon, (box.left + side, box.centery), side, GOLD)
+        right = box.right - round(16 * scale)
+        if news.button:
+            self._answer.label = news.button
+            self._answer.draw(surface, skins, scale)
+            right = self._answer.rect.left - round(10 * scale)
+        line = Rect(box.left + 2 * side, 0, right - box.left - 2 * side, box.height // 2)
+        line.top = box.top + round(4 * scale)
+        skins.write(surface, news.title, line, round(23 * scale), CREAM, role="label")
+        line.top, line.height = line.bottom - round(2 * scale), line.height - round(6 * scale)
+        skins.write(surface, news.detail, line, round(18 * scale), GOLD)
+
+    def _draw_chat(self, surface: Surface, news: CurtainNews) -> None:
+        """The newest line of chat, below the notice if there is one."""
+        if not news.words:
+            return
+        skins, scale, box = self._context.skins, self._scale, self._strip(1 if news.title else 0)
+        box.height = round(40 * scale)
+        skins.stretch(surface, _STRIP, box, scale)
+        side = round(24 * scale)
+        skins.draw_icon(surface, "chat", (box.left + round(34 * scale), box.centery), side, GOLD)
+        letters, line = round(20 * scale), box.inflate(-round(136 * scale), 0)
+        bold = skins.assets.font("reading-bold", letters)
+        name = shortened(news.speaker, bold, line.width // 3)
+        skins.write(surface, name, line, letters, news.colour, role="reading-bold")
+        left = line.left + bold.size(name)[0] + round(12 * scale)
+        line = Rect(left, line.top, line.right - left, line.height)
+        words = shortened(news.words, skins.assets.font("reading", letters), line.width)
+        skins.write(surface, words, line, letters, CREAM)
+
+    def _strip(self, row: int) -> Rect:
+        """A place below the plaque."""
+        plaque, scale = self._plaque(), self._scale
+        top = plaque.bottom + round((2 + 68 * row) * scale)
+        return Rect(plaque.left, top, plaque.width, round(64 * scale))
+
     def _draw_happened(self, surface: Surface, line: Rect) -> None:
         """What happened since the player's last turn; before the first move, all companies."""
         skins, scale, call = self._context.skins, self._scale, self.call
@@ -135,7 +207,7 @@ class CurtainFace:
             surface.blit(picture, picture.get_rect(center=middle))
 
     def _plaque(self) -> Rect:
-        middle = (self.size[0] // 2, round(self.size[1] * 0.53))
+        middle = (self.size[0] // 2, round(self.size[1] * 0.51))
         return Rect(0, 0, round(900 * self._scale), round(520 * self._scale)).move_to(center=middle)
 
 

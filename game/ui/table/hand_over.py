@@ -6,7 +6,7 @@ from typing import NamedTuple, assert_never
 from game.ui.core.context import Context
 from game.ui.i18n.series_text import now_playing
 from game.ui.table.curtain import CurtainActions, CurtainScene, Stage
-from game.ui.table.curtain_face import Call
+from game.ui.table.curtain_face import NO_NEWS, Call, CurtainNews
 from game.ui.table.end_proposals import Asked, News
 from game.ui.table.help.tooltip_text import reason_text
 from game.ui.table.history import entry_texts
@@ -24,6 +24,8 @@ class TableActions(NamedTuple):
     on_over: Callable[[], None]
     on_menu: Callable[[], None]
     on_turn: Callable[[], None] = nothing  # a player at this screen is to move
+    curtain_news: Callable[[], CurtainNews] = lambda: NO_NEWS
+    on_answer: Callable[[], None] = nothing  # the button of a notice on the curtain was pressed
 
 
 class HandOver:
@@ -46,6 +48,7 @@ class HandOver:
         self._celebrated = False
         if announced:
             model.deal()
+        self._called = -1  # the step after which the newest player was called
 
     def open(self) -> None:
         """The first time, show the deal, or begin."""
@@ -134,11 +137,18 @@ class HandOver:
 
     def _view_as(self, seat: int | None) -> None:
         if sound := self._model.view_as(seat):
+            self._call(sound)
+
+    def _call(self, sound: str) -> None:
+        """Call the player whose turn has come, once."""
+        if self._called != self._model.seq:
+            self._called = self._model.seq
             self._context.audio.play(sound)
             self._actions.on_turn()
 
     def _lower_curtain(self, curtain: Curtain) -> None:
         model, texts, (seat, since) = self._model, self._context.texts, curtain
+        self._call("bell")
         happened = entry_texts(since, model.names, model.plan.view.table.board, texts)
         happened += [declined_text(model, texts)] if model.declined else []
         series = now_playing(texts, model.series)
@@ -148,7 +158,11 @@ class HandOver:
             on_show=lambda: model.history.show([entry.event for entry in since]),
             on_menu=self._actions.on_menu,
             passed=self.receive,
-            clock=lambda: model.status.clock,
+            news=self._news,
+            on_answer=self._actions.on_answer,
         )
         scene = CurtainScene(self._context, call, actions, self._stage)
         self._context.push(scene, keeps_skins=True)
+
+    def _news(self) -> CurtainNews:
+        return self._actions.curtain_news()._replace(clock=self._model.status.clock)

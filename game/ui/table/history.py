@@ -30,6 +30,7 @@ class LogEntry(NamedTuple):
     company: Company | None = None
     hexes: tuple[Hex, ...] = ()
     mark: Mark | None = None  # of a bot
+    by_bot: bool = False  # a bot has moved for a person
 
 
 class Showing(NamedTuple):
@@ -71,6 +72,7 @@ class History:
         self._next: _NextLines | None = None
         self.showing: Showing | None = None
         self.pending: PerCompany | None = None  # depots after a submitted, unanswered move
+        self.sent_for = 0.0  # seconds since the newest one was submitted
 
     def rewrite(self, past: Sequence[Update]) -> None:
         """Rebuild the log from all steps so far."""
@@ -122,7 +124,12 @@ class History:
 
     def submit(self, depots: PerCompany | None) -> None:
         """A move was submitted that leaves these depots; None: it was answered."""
-        self.pending = depots
+        self.pending, self.sent_for = depots, 0.0
+
+    def rename(self, names: Sequence[str]) -> None:
+        """Other players have taken over seats; no names: nothing is known of that."""
+        if names and len(names) == len(self.names) and list(names) != list(self.names):
+            self.names, self._texts, self._next = names, [], None
 
     def begin(self, step: Update, before: Table) -> None:
         """Start showing a step; its move enters the log."""
@@ -215,7 +222,7 @@ def _moves_of(update: Update, before: Table, bots: Collection[int]) -> list[LogE
     for event in update.events:
         if isinstance(event, Built | Traded):
             mark = manner_of(before, event) if event.seat in bots else None
-            entry = LogEntry(event, update.seq, event.seat, mark=mark)
+            entry = LogEntry(event, update.seq, event.seat, mark=mark, by_bot=update.by_bot)
             if isinstance(event, Built):
                 entry = entry._replace(company=event.company, hexes=event.hexes)
             entries.append(entry)
@@ -231,4 +238,8 @@ def entry_texts(
     entries: Sequence[LogEntry], names: Sequence[str], board: Board, texts: Texts
 ) -> list[str]:
     """Entries of the log in the player's language."""
-    return [describe_event(texts, entry.event, names, board, entry.mark) for entry in entries]
+    lines = []
+    for entry in entries:
+        line = describe_event(texts, entry.event, names, board, entry.mark)
+        lines.append(texts.say("log-by-bot", move=line) if entry.by_bot else line)
+    return lines

@@ -45,6 +45,7 @@ from game.ui.table.target import (
 from game.updates import Update, Verdict
 
 DOUBLE_CLICK = 0.35  # seconds in which an answer may be half of a double click
+SLOW_ANSWER = 0.3  # seconds until a move is said to be on its way
 
 
 class Need(Enum):
@@ -187,9 +188,20 @@ class TableModel:
 
     @property
     def busy(self) -> bool:
-        """Whether nothing can be planned: something is being shown, or players are asked."""
+        """Whether nothing can be planned: something is being shown or sent, or players are
+        asked."""
         shows = self.panel in (SidePanel.DEAL, SidePanel.FINALE)
-        return self.moving or self.asking or shows
+        return self.moving or self.sending or self.asking or shows
+
+    @property
+    def sending(self) -> bool:
+        """Whether a move was submitted that has not been answered yet; its plan stays visible."""
+        return self.history.pending is not None
+
+    @property
+    def sending_slowly(self) -> bool:
+        """Whether the answer takes so long that the player should be told."""
+        return self.sending and not self.history.waiting and self.history.sent_for >= SLOW_ANSWER
 
     @property
     def captioned_move(self) -> Built | Traded | None:
@@ -345,10 +357,9 @@ class TableModel:
         if self.question is not None and self.question < DOUBLE_CLICK:
             return ""
         self.session.submit(seat, action, self.seq)
-        depots = self.plan.preview().table.depots
-        sound = self._change(self.plan.cleared(), "punch")
-        self.history.submit(depots)
-        return sound
+        self.question = self.feedback = None
+        self.history.submit(self.plan.preview().table.depots)
+        return "punch"
 
     def confirm_too_soon(self) -> str:
         """Tell a player who confirms an incomplete plan what is missing."""
@@ -421,6 +432,7 @@ class TableModel:
     def report(self, status: TableStatus) -> None:
         """Replace the table's status."""
         self.status = status
+        self.history.rename(status.names)
         if not status.halted and isinstance(self.feedback, Barred):
             self.feedback = None
 
@@ -464,6 +476,7 @@ class TableModel:
         """Advance the clocks of the questions, in seconds."""
         if self.question is not None and not self.moving:
             self.question += dt
+        self.history.sent_for += dt
         self._end_proposals.pass_time(self.end_talk, dt)
 
     def receive(self) -> Reason | None:
@@ -472,10 +485,10 @@ class TableModel:
         for news in self.session.poll():
             if isinstance(news, Update):
                 self.history.add(news)
-            elif news.verdict is Verdict.REFUSED and news.reason:
-                refused = news.reason
-                self.feedback = RefusedMove(refused, spoken=False)
+            elif news.verdict is not Verdict.DONE:
                 self.history.submit(None)
+                refused = news.reason
+                self.feedback = RefusedMove(refused, spoken=False) if refused else self.feedback
         return refused
 
     @property
@@ -495,6 +508,8 @@ class TableModel:
             return None
         step = self.history.next()
         self.history.begin(step, self.plan.view.table)
+        if not self.plan.empty:  # what was planned is shown as it is done
+            self.plan = self.plan.cleared()
         return step
 
     def finish(self) -> Update | None:
@@ -509,7 +524,10 @@ class TableModel:
         step = self.history.newest()
         self.panel = None if self.dealing else self.panel
         self.history.rewrite(self.session.past())
-        self._apply(step)
+        if step.seq == self.seq and self._own(step.view) == self.plan.view:
+            self.history.submit(None)  # the move has not been done; its plan is still possible
+        else:
+            self._apply(step)
         return step
 
     def view_as(self, seat: int | None) -> str:
@@ -519,12 +537,15 @@ class TableModel:
         return "bell" if self.plan.my_turn else ""
 
     def _apply(self, step: Update) -> None:
-        self.seq, self.plan = step.seq, Plan(without_secrets(step.view, self.session.seats))
+        self.seq, self.plan = step.seq, Plan(self._own(step.view))
         self.question = None
         self.history.submit(None)
         if isinstance(self.feedback, Barred):
             self.feedback = None
         self.mark_entry(None)
+
+    def _own(self, view: View) -> View:
+        return without_secrets(view, self.session.seats)
 
     def _touch_hex(self, place: Hex, *, again: bool) -> str:
         """Place a locomotive, or choose the company that stands there."""

@@ -35,3 +35,4 @@ class TableStatus:
     patient: bool = True  # every step is shown at its normal speed
     hints: bool = True  # a bot can be asked for advice
     notice: bool = False  # a banner lies over the map
+    names: tuple[str, ...] = ()  # who plays now; empty: those who began the game

@@ -52,11 +52,12 @@ class Tabletop(Layer):
         self._parts: list[Part] = []
         self.overlay = Overlay()
         self._overlay_key: Hashable = None
-        self._sharp = False  # the map, when it was last looked at
+        # When it was last looked at: whether the map is sharp, and a move is said to be sent.
+        self._seen = (False, False)
 
     def update(self, dt: float) -> bool:
-        before, self._sharp = self._sharp, self.geometry.board.sharp
-        return before != self._sharp
+        before, self._seen = self._seen, (self.geometry.board.sharp, self._model.sending_slowly)
+        return before != self._seen
 
     def preparing(self, step: Update) -> Iterator[None]:
         """Draw the caption and the cards of a trade where nobody sees it, so that their pictures
@@ -107,6 +108,7 @@ class Tabletop(Layer):
             *(model.plan, model.status, model.covered, model.moving, model.thinking_seat),
             *(model.question is None, barred, model.depots_shown, model.end_talk),
             *(model.declined, model.captioned_move, model.dealing, model.marked_trade),
+            model.sending_slowly,
             *(pointed, model.pointing.by_keyboard, model.settings, self._context.texts),
             *(geometry.layout, geometry.rack),
         )

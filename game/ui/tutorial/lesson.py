@@ -61,7 +61,7 @@ class Lesson:
         over = model.plan.my_turn or model.plan.view.table.ending is not None
         if model.seq > self._begun and over:
             self.done = True
-        if self._sent and not model.plan.empty:
+        if self._sent and not (model.busy or model.plan.empty):
             self._sent = False
         if not self.done and not self.busy:
             self._find_beat()

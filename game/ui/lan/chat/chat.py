@@ -1,6 +1,6 @@
 """The chat box of lobby and table: the lines, a field to type in, phrases to click."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -12,15 +12,23 @@ from game.lobby import LONGEST_WORDS, Line
 from game.ui.core.context import Context
 from game.ui.lan.chat.chat_lines import ChatLines
 from game.ui.lan.chat.phrases import PhraseList, is_news, known_count
+from game.ui.lan.chat.writer import ChatWriter
 from game.ui.lan.lan_api import LanTable
 from game.ui.media.cursors import Pointer
 from game.ui.widgets.button import Button
 from game.ui.widgets.line_field import LineField
 
 _LETTERS, _LEAST_LETTERS = 20, 13  # units, and pixels
-_FIELD, _GAP, _RAIL = 52, 10, 14  # units
+_FIELD, _GAP, _RAIL, _NAME = 52, 10, 14, 170  # units
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 _ARROWS = (pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT)
+
+
+class _Place(NamedTuple):
+    """Where the chat is, and how large its letters are."""
+
+    box: Rect
+    scale: float
 
 
 class _ChatState(NamedTuple):
@@ -51,18 +59,33 @@ class _Mouse:
 class ChatBox:
     """The chat of one screen."""
 
-    def __init__(self, context: Context, lan_table: LanTable) -> None:
+    def __init__(
+        self,
+        context: Context,
+        lan_table: LanTable,
+        turn: Callable[[], int | None] = lambda: None,
+    ) -> None:
+        """`turn` is the seat to move, who writes if that seat is at this screen."""
         self._context, self._lan_table = context, lan_table
+        self.writer = ChatWriter(lan_table, turn)
         self.field = LineField(LONGEST_WORDS)
         self.lines = ChatLines(context.skins)
         self.phrases = PhraseList()
         self.more = Button("phrases", "secondary", "menu")
         self.send = Button("send", "secondary", "play")
-        self.box = Rect(0, 0, 0, 0)
-        self._scale = 1.0
+        self._place = _Place(Rect(0, 0, 0, 0), 1.0)
         known = known_count(lan_table.lines, self._own_seats)
         self._counts, self._mouse = _Counts(known, known), _Mouse()
         self._shown: _ChatState | None = None
+
+    @property
+    def box(self) -> Rect:
+        """Its place in the window."""
+        return self._place.box
+
+    @property
+    def _scale(self) -> float:
+        return self._place.scale
 
     @property
     def news(self) -> Sequence[Line]:
@@ -80,7 +103,8 @@ class ChatBox:
         if not self._mouse.inside:
             return None
         on_phrase = self.phrases.open and self.phrases.chosen is not None
-        clickable = self.more.hovered or self.send.hovered or self.lines.bar.hovered or on_phrase
+        over = any(button.hovered for button in self._buttons)
+        clickable = over or self.lines.bar.hovered or on_phrase
         return "hand" if clickable else "arrow"
 
     def mark_read(self) -> None:
@@ -94,13 +118,19 @@ class ChatBox:
 
     def layout(self, box: Rect, scale: float) -> None:
         """Take a place in the window, in the current language."""
-        self.box, self._scale = box, scale
+        self._place, self.writer.shown = _Place(box, scale), bool(self.writer.name)
         high, gap = self._units(_FIELD), self._units(_GAP)
         row = Rect(box.left, box.bottom - high, box.width, high)
         self.more.rect = Rect(row.left, row.top, high, high)
         self.send.rect = Rect(row.right - high, row.top, high, high)
         self.field.rect = Rect(0, row.top, row.width - 2 * (high + gap), high)
         self.field.rect.left = self.more.rect.right + gap
+        if self.writer.shown:  # the name takes a part of the field
+            wide = min(self._units(_NAME), self.field.rect.width * 2 // 5)
+            place = Rect(self.field.rect.left, row.top, wide, high)
+            self.writer.button.set_content(place, self.writer.name)
+            self.field.rect.width -= wide + gap
+            self.field.rect.left += wide + gap
         inner = self._log.inflate(-2 * self._units(16), -2 * self._units(10))
         left = inner.right - self._units(_RAIL - 8)
         rail = Rect(left, inner.top, self._units(_RAIL), inner.height)
@@ -128,7 +158,7 @@ class ChatBox:
 
     def state(self) -> "_ChatState":
         """State that triggers a redraw."""
-        buttons = self.more.state, self.send.state
+        buttons = *(button.state for button in self._buttons), self.writer.button.label
         place = tuple(self.box), self._scale, self._context.texts.language
         others = self.lines.state(), self.phrases.state(), buttons, place
         return _ChatState(self.field.state(), others)
@@ -142,6 +172,9 @@ class ChatBox:
         self._counts.read = min(self._counts.read, self._counts.known)  # it may repeat the chat
         self.lines.add(self._lan_table.lines, self._context.texts)
         self.field.update(dt, still=self._context.settings.reduced_motion)
+        if self.writer.shown != bool(self.writer.name):
+            self.layout(self.box, self._scale)
+        self.writer.button.label = self.writer.name
         before, now = self._shown, self.state()
         typed = before is not None and before.others == now.others
         self._shown = now._replace(typed=typed)
@@ -174,7 +207,7 @@ class ChatBox:
             skins.write(surface, text, box, self._letters, "#C9C0A6", align=0.5)
         self.lines.bar.draw(surface, skins, scale)
         self.field.draw(surface, skins, scale, self._letters, say("chat-write"))
-        for button in (self.more, self.send):
+        for button in self._buttons:
             button.draw(surface, skins, scale)
         if self.phrases.open:
             self.phrases.draw(surface, skins, self._context.texts, scale, self._letters)
@@ -183,11 +216,13 @@ class ChatBox:
         """The name of the button under the pointer."""
         if self.more.state == "hover":
             return self._context.texts.say("chat-phrases")
+        if self.writer.shown and self.writer.button.state == "hover":
+            return self._context.texts.say("chat-writer")
         return self._context.texts.say("chat-send") if self.send.state == "hover" else ""
 
     def _moved(self, event: Event) -> bool:
         self._mouse.inside = self.box.collidepoint(event.pos)
-        for button in (self.more, self.send):
+        for button in self._buttons:
             button.handle(event)
         self.field.handle(event)
         if self.phrases.open:
@@ -203,6 +238,9 @@ class ChatBox:
             self.phrases.toggle()
         elif self.send.handle(event):
             self._send()
+        elif self.writer.shown and self.writer.button.handle(event):
+            self._context.audio.play("click")
+            self.writer.next()
         elif self.phrases.open:
             self._choose(self.phrases.handle(event))
             if event.type == pygame.MOUSEBUTTONUP and not self.more.rect.collidepoint(event.pos):
@@ -261,20 +299,25 @@ class ChatBox:
     def _choose(self, phrase: str | None) -> None:
         if phrase is not None:
             self._context.audio.play("click")
-            self._lan_table.say_phrase(phrase)
+            self._lan_table.say_phrase(phrase, self.writer.seat)
             self.phrases.open = False
             self.lines.show_newest()
 
     def _send(self) -> None:
         text = self.field.text.strip()
         if text:
-            self._lan_table.say(text)
+            self._lan_table.say(text, self.writer.seat)
             self.lines.show_newest()
         self.field.clear()
 
     def _news_since(self, count: int) -> list[Line]:
         lines = self._lan_table.lines[count:]
         return [line for line in lines if is_news(line, self._own_seats)]
+
+    @property
+    def _buttons(self) -> Sequence[Button]:
+        named = (self.writer.button,) if self.writer.shown else ()
+        return (self.more, self.send, *named)
 
     @property
     def _own_seats(self) -> Sequence[int]:

@@ -21,9 +21,12 @@ class OptionsScene(FormScene):
     title = "lan-options"
     max_size = (1800, 1030)
 
-    def __init__(self, context: Context, lan_table: LanTable, options: Options) -> None:
+    def __init__(
+        self, context: Context, lan_table: LanTable, options: Options, *, in_game: bool = False
+    ) -> None:
+        """Only the turn timer can be changed `in_game`."""
         super().__init__(context, [Button("done", "primary")], done="lan-options-done")
-        self._lan_table = lan_table
+        self._lan_table, self._in_game = lan_table, in_game
         self.option_rows = OptionRows(context, options, self.rebuild, self._change)
 
     def on_button(self, name: str) -> None:
@@ -31,6 +34,9 @@ class OptionsScene(FormScene):
 
     def sections(self) -> Sequence[Sequence[Row]]:
         say = self.context.texts.say
+        if self._in_game:
+            about = NoteRow(say("lan-timer-about"))
+            return [[HeadingRow(say("lan-clock")), *self.option_rows.rows(Topic.TIME), about]]
         heading, about = HeadingRow(say("new-options")), NoteRow(say("lan-options-about"))
         return [[heading, *self.option_rows.rows(*Topic), about], self.option_rows.maps.rows()]
 

@@ -1,6 +1,6 @@
 """The banner over the map: one notice at a time, with buttons to answer it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 import pygame
@@ -15,6 +15,7 @@ from game.ui.core.dialog import DialogScene
 from game.ui.lan.lan_api import LanTable
 from game.ui.lan.table.chat_drawer import ChatDrawer
 from game.ui.lan.table.notices import CARES, Notice, NoticeBoard, NoticeChoice
+from game.ui.lan.table.take_seat import TakeSeatScene
 from game.ui.media.cursors import Pointer
 from game.ui.table.layer import MOUSE, Layer
 from game.ui.table.layout import TableLayout
@@ -34,6 +35,8 @@ _EDGE = 26  # units between the banner and the map's rim
 _COLUMNS, _ROWS = 24, 16  # positions that are tried
 _CITY, _BUILT, _LAND, _GOAL = 6, 3, 1, 100  # weights of a hidden hex
 CLOSE = "close"
+# Where the choices about a player who is away lie, whichever of them are offered.
+_SLOTS: Mapping[str, int] = {**{care: n for n, care in enumerate(CARES)}, NoticeChoice.ONCE: 0}
 
 
 class Banner(Layer):
@@ -171,15 +174,17 @@ class Banner(Layer):
         row = Rect(box.left + pixels(_PAD), 0, box.width - pixels(2 * _PAD), pixels(_BUTTON))
         row.bottom = box.bottom - pixels(_PAD - 4)
         names = [button.name for button in self._buttons if button.name != CLOSE]
-        slots: Sequence[str] = CARES if any(name in CARES for name in names) else names
-        boxes = row_of_boxes(row, len(slots), pixels(220), pixels(10))
+        taken = [_SLOTS.get(name, 0) for name in names]
+        cares = NoticeChoice.REMOVE in names or NoticeChoice.WAIT in names
+        slots = taken if cares else [*range(len(names))]
+        boxes = row_of_boxes(row, len(CARES) if cares else len(names), pixels(220), pixels(10))
         for button in self._buttons:
             if button.name == CLOSE:
                 side = pixels(38)
                 button.rect = Rect(box.right - side - pixels(14), box.top + pixels(14), side, side)
                 continue
             button.label = self._context.texts.say(f"corner-{button.name}")
-            button.rect = boxes[slots.index(button.name)]
+            button.rect = boxes[slots[names.index(button.name)]]
 
     def _draw(self, surface: Surface, icon: str) -> None:
         layout, skins, box = self.geometry.layout, self._context.skins, self.box
@@ -202,7 +207,15 @@ def decide(context: Context, lan_table: LanTable, notice: Notice, choice: str) -
     match choice:
         case NoticeChoice.GO_ON:
             lan_table.pause(False)
-        case NoticeChoice.WAIT | NoticeChoice.BOT if seat is not None:
+        case NoticeChoice.BACK if seat is not None:
+            lan_table.come_back(seat)
+        case NoticeChoice.TAKE if seat is not None:
+            context.push(TakeSeatScene(context, lan_table, seat))
+        case NoticeChoice.WITHDRAW:
+            lan_table.take_seat(None)
+        case NoticeChoice.GRANT | NoticeChoice.REFUSE if notice.request is not None:
+            lan_table.grant_seat(notice.request, choice == NoticeChoice.GRANT)
+        case NoticeChoice.WAIT | NoticeChoice.BOT | NoticeChoice.ONCE if seat is not None:
             lan_table.look_after(seat, Care(choice))
         case NoticeChoice.REMOVE if seat is not None and lobby is not None:
             say = context.texts.say

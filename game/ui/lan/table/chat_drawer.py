@@ -43,7 +43,7 @@ class ChatDrawer(Layer):
 
     def __init__(self, context: Context, lan_table: LanTable, model: TableModel) -> None:
         self._context, self._model = context, model
-        self.chat = ChatBox(context, lan_table)
+        self.chat = ChatBox(context, lan_table, lambda: model.plan.view.table.turn)
         self.button = Button("chat", "secondary", "chat")
         self.close_button = Button("shut", "quiet", "close")
         self.sides = (Rect(0, 0, 0, 0), Rect(0, 0, 0, 0))

@@ -9,18 +9,31 @@ from time import monotonic
 
 import pygame
 from pygame import Rect, Surface
+from pygame.event import Event
 
 from game.lobby import AtEnd, Lobby, Onlooker, Phase
 from game.rules.proposals import Proposal
 from game.session import Session
 from game.ui.core.context import Context
 from game.ui.i18n.text import Texts
+from game.ui.lan.chat.chat_lines import speaker
+from game.ui.lan.chat.phrases import line_text
 from game.ui.lan.lan_api import LanTable
 from game.ui.lan.refusal_text import refusal
 from game.ui.lan.table.banner import Banner
 from game.ui.lan.table.chat_drawer import ChatDrawer
-from game.ui.lan.table.notices import Notice, NoticeBoard, away, connection_problem, may_pause
+from game.ui.lan.table.notices import (
+    Notice,
+    NoticeBoard,
+    NoticeChoice,
+    away,
+    connection_problem,
+    helped_seats,
+    may_pause,
+    own_seats,
+)
 from game.ui.table.buttons import ToolButton
+from game.ui.table.curtain_face import NO_NEWS, CurtainNews
 from game.ui.table.end_proposals import Asked
 from game.ui.table.geometry import Geometry
 from game.ui.table.help.tooltip_text import kind_text
@@ -32,6 +45,7 @@ from game.ui.widgets.compositor import Part
 from game.ui.widgets.theme import CREAM
 
 LAST_SECONDS = 10
+_PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN)
 ANSWER_TIME = 60.0  # seconds in which a player should answer a proposal to end the game
 
 
@@ -122,6 +136,8 @@ class LanStatus(Layer):
         self.clock, self.notices = TurnClock(), NoticeBoard(lan_table)
         self.answer_clock = AnswerClock()
         self._seats: tuple[object, tuple[SeatStatus, ...]] = (None, ())
+        self._viewer: int | None = None
+        self._lines = (-1, 0)  # the newest step, and the lines of the chat before it
         self._shown = model.status, lan_table.lobby
         self.refresh()
 
@@ -135,8 +151,11 @@ class LanStatus(Layer):
         """Report the status to the model; called while a menu covers the table, too."""
         lobby, reduced_motion = self._lan_table.lobby, self._model.settings.reduced_motion
         paused = Halt.PAUSED if lobby is not None and lobby.paused else None
+        if self._lines[0] != self._model.seq:
+            self._lines = self._model.seq, len(self._lan_table.lines)
         proposal = self._model.session.proposal
         asking = proposal is not None and proposal.open
+        self.notices.follow_connection(self._now())
         if self.notices.connected:  # no time passes while the host is away
             self.clock.update(lobby, self._now(), asking=asking)
         halted = paused is not None or not self.notices.connected
@@ -154,8 +173,23 @@ class LanStatus(Layer):
                 notebook=lobby is not None and lobby.options.notebook,
                 patient=False,
                 notice=self.notice is not None,
+                names=self._names(),
             )
         )
+
+    def _names(self) -> tuple[str, ...]:
+        """Who plays now: somebody may have taken over a seat. After the game seats may change."""
+        lobby = self._lan_table.lobby
+        if lobby is None or lobby.phase is not Phase.PLAYING:
+            return self._model.status.names
+        return tuple(seat.name for seat in lobby.seats)
+
+    def handle(self, event: Event) -> bool:
+        """A press at the computer of a single player says that they are back; it is passed on."""
+        helped = helped_seats(self._lan_table)
+        if event.type in _PRESSES and helped and helped == own_seats(self._lan_table):
+            self._lan_table.come_back(helped[0])
+        return False
 
     def layout(self, geometry: Geometry) -> None:
         """Keep nothing: it outlives the table, whose pictures the geometry would keep."""
@@ -164,6 +198,7 @@ class LanStatus(Layer):
         if sound := self.notices.connection_sound(self._now()):
             self._context.audio.play(sound)
         self.refresh()
+        self._follow_viewer()
         before, self._shown = self._shown, (self._model.status, self._lan_table.lobby)
         status, talk = self._shown[0], self._model.end_talk
         ticked = before[0].clock != status.clock
@@ -175,6 +210,29 @@ class LanStatus(Layer):
             text = refusal(refused.why, refused.words, self._context.texts)
             self._context.notices.append(text)
         return before != self._shown
+
+    def _follow_viewer(self) -> None:
+        """Who opens the curtain is back."""
+        before, self._viewer = self._viewer, self._model.plan.view.seat
+        opened = self._viewer is not None and before != self._viewer and self._model.calls_players
+        if opened and self._viewer in helped_seats(self._lan_table):
+            self._lan_table.come_back(self._viewer)
+
+    def curtain_news(self) -> CurtainNews:
+        """What the curtain shows besides the next player: a notice, and the newest chat line of
+        this turn."""
+        texts, notice, lines = self._context.texts, self.notice, self._lan_table.lines
+        news = NO_NEWS
+        if notice is not None:
+            resumes = NoticeChoice.GO_ON in notice.choices
+            button = texts.say(f"corner-{NoticeChoice.GO_ON}") if resumes else ""
+            news = CurtainNews("", notice.icon, notice.title, notice.detail, button)
+        new = lines[self._lines[1] :] if self._lines[1] <= len(lines) else ()
+        if not new:
+            return news
+        name, colour = speaker(new[-1], texts)
+        words = line_text(new[-1], texts)
+        return news._replace(speaker=name, colour=colour, words=words)
 
     def progress(self) -> str:
         """How the game goes on while a menu covers the table."""
@@ -215,7 +273,8 @@ def seat_text(lobby: Lobby, seat: int, seconds: int | None, texts: Texts) -> str
     """Who is away, which bot plays, and what happens when the seconds of the turn are over."""
     player, lines = lobby.seats[seat], []
     if away(player):
-        key = "corner-away-bot" if player.level else "corner-seat-away"
+        gone = "corner-seat-left" if player.left else "corner-seat-away"
+        key = "corner-away-bot" if player.level else gone
         lines.append(texts.say(key, name=player.name))
     if player.level:
         lines.append(kind_text(player.level, texts))
@@ -234,7 +293,8 @@ def progress_text(
         return ""
     if lobby.paused:
         return texts.say("lan-no-paused")
-    player, name = lobby.seats[turn], session.players[turn].name
+    player = lobby.seats[turn]
+    name = player.name
     if time_left:
         return texts.say("lan-menu-clock", name=name, time=time_left)
     waits = not player.level and (turn in session.seats or away(player))

@@ -50,6 +50,9 @@ def prompt_now(model: TableModel, texts: Texts) -> Prompt:
         prompt = Prompt(texts.say("table-thinks", name=names[thinking]))
     elif model.moving:  # what is seen now is not a question
         prompt = Prompt(texts.say("table-turn-of", name=names[model.plan.view.table.turn]))
+    elif model.sending_slowly:
+        later = texts.say("table-sending-lost") if status.halted is Halt.LOST else ""
+        prompt = prompt._replace(question=texts.say("table-sending"), warning="", note=later)
     elif isinstance(model.feedback, Barred):
         lost = status.halted is Halt.LOST
         warning = texts.say("corner-lost-wait" if lost else "corner-paused-wait")

@@ -16,6 +16,7 @@ from game.lobby import (
     Options,
     Phase,
     Seat,
+    SeatRequest,
     Sitter,
 )
 from game.series import Series
@@ -116,11 +117,11 @@ class AVisit:
 
     # What a screen wishes.
 
-    def say(self, words: str) -> None:
-        self.wished.append(("say", words))
+    def say(self, words: str, seat: int | None = None) -> None:
+        self.wished.append(("say", words) if seat is None else ("say", words, seat))
 
-    def say_phrase(self, key: str) -> None:
-        self.wished.append(("phrase", key))
+    def say_phrase(self, key: str, seat: int | None = None) -> None:
+        self.wished.append(("phrase", key) if seat is None else ("phrase", key, seat))
 
     def ready(self, ready: bool) -> None:
         self.wished.append(("ready", ready))
@@ -133,6 +134,15 @@ class AVisit:
 
     def pause(self, paused: bool) -> None:
         self.wished.append(("pause", paused))
+
+    def come_back(self, seat: int) -> None:
+        self.wished.append(("back", seat))
+
+    def take_seat(self, seat: int | None, name: str = "") -> None:
+        self.wished.append(("take", seat, name))
+
+    def grant_seat(self, request: SeatRequest, granted: bool) -> None:
+        self.wished.append(("grant", request, granted))
 
     def start(self) -> None:
         self.wished.append(("start",))

@@ -10,7 +10,7 @@ from pygame.event import Event
 from game.storage.settings import AnimationSpeed, Settings
 from game.ui.i18n.text import LANGUAGES, Texts
 from game.ui.table.curtain import QUIET, CurtainActions, CurtainScene
-from game.ui.table.curtain_face import Call
+from game.ui.table.curtain_face import Call, CurtainNews
 from game.ui.table.layout import table_layout
 from tests.game.ui.evening import QUICK, a_stage
 
@@ -214,7 +214,9 @@ def test_a_running_clock_is_seen_on_it(tmp_path: Path) -> None:
     stage = a_stage(tmp_path)
     left = ["0:46"]
     scene = CurtainScene(
-        stage, Call("Zoë"), CurtainActions(lambda: None, lambda: None, clock=lambda: left[0])
+        stage,
+        Call("Zoë"),
+        CurtainActions(lambda: None, lambda: None, news=lambda: CurtainNews(left[0])),
     )
     stage.push(scene)
     scene.enter((1280, 720))

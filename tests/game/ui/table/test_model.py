@@ -129,7 +129,12 @@ def test_a_build_is_planned_taken_back_and_submitted(tmp_path: Path) -> None:
     plan_a_build(model)
     assert model.confirm() == "punch"
     assert session_of(model).match.seq == 1
+    assert model.plan.action() == build
+    assert (model.sending, model.undo_all()) == (True, "")
+    model.receive()
+    assert model.next_step() is not None
     assert model.plan.empty
+    assert not model.sending
 
 
 def test_what_was_submitted_has_left_its_depot_until_it_is_refused(tmp_path: Path) -> None:

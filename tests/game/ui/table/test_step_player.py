@@ -105,6 +105,8 @@ def test_a_move_on_its_way_to_the_table_has_left_the_depot_unless_it_is_refused(
     assert shown_depot(evening) == full - 1
     news.append(Answer(Verdict.REFUSED, table.seq, Reason(Rule.DEPOT_EMPTY, Company.BLUE)))
     evening.frames()
+    assert not table.model.sending
+    table.model.undo_all()
     assert shown_depot(evening) == full
 
 

@@ -3,14 +3,18 @@
 import pygame
 import pytest
 
-from game.lobby import Care
+from game.lobby import Care, Onlooker, SeatRequest
 from game.ui.core.dialog import DialogScene
 from game.ui.lan.table.banner import CLOSE, decide
 from game.ui.lan.table.notices import Notice, NoticeChoice
+from game.ui.lan.table.take_seat import TakeSeatScene
+from tests.game.ui.evening import a_session
 from tests.game.ui.lan.a_visit import AVisit, a_lobby
 from tests.game.ui.theatre import Curtain, Theatre
 
 AWAY = Notice("away", "connection_lost", "Hugo is away", "", (), seat=1)
+ASKED = SeatRequest(100, 1, "Vera")
+REQUEST = Notice("request", "join", "Vera would like a seat", "", (), seat=1, request=ASKED)
 PAUSED = Notice("paused", "pause", "Paused", "")
 
 
@@ -25,7 +29,12 @@ def visit() -> AVisit:
         (PAUSED, NoticeChoice.GO_ON, [("pause", False)]),
         (AWAY, NoticeChoice.WAIT, [("care", 1, Care.WAIT)]),
         (AWAY, NoticeChoice.BOT, [("care", 1, Care.BOT)]),
+        (AWAY, NoticeChoice.ONCE, [("care", 1, Care.ONCE)]),
+        (AWAY, NoticeChoice.BACK, [("back", 1)]),
         (AWAY, CLOSE, []),
+        (REQUEST, NoticeChoice.GRANT, [("grant", ASKED, True)]),
+        (REQUEST, NoticeChoice.REFUSE, [("grant", ASKED, False)]),
+        (REQUEST, NoticeChoice.WITHDRAW, [("take", None, "")]),
     ],
 )
 def test_a_button_wishes_for_what_it_says(
@@ -53,3 +62,18 @@ def test_the_question_can_be_left(theatre: Theatre, visit: AVisit) -> None:
     theatre.key(pygame.K_ESCAPE)
     assert isinstance(theatre.top, Curtain)
     assert visit.wished == []
+
+
+def test_taking_over_a_seat_opens_its_form(theatre: Theatre, visit: AVisit) -> None:
+    visit.session, visit.peer = a_session(people=[]), 100
+    visit.tell(onlookers=(Onlooker(100, "Vera"),))
+    visit.seat(1, here=False)
+    theatre.show(Curtain())
+    decide(theatre.stage, visit, AWAY, NoticeChoice.TAKE)
+    theatre.frame()
+    form = theatre.top
+    assert isinstance(form, TakeSeatScene)
+    assert form.seat == 1
+    theatre.click(form.menu.button("take").rect.center)
+    assert visit.wished == [("take", 1, "Vera")]
+    assert isinstance(theatre.top, Curtain)

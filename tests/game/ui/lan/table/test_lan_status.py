@@ -9,11 +9,12 @@ import pytest
 from game.lobby import AtEnd, Care, Link, Onlooker, Options
 from game.ui.core.dialog import DialogScene
 from game.ui.lan.table.lan_status import Spectators
+from game.ui.table.curtain_face import NO_NEWS
 from game.ui.table.panel.prompt import Prompt, prompt_now
 from tests.builders import at
 from tests.game.ui.evening import QUICK
 from tests.game.ui.lan.a_table import LanEvening, title
-from tests.game.ui.lan.a_visit import ARefusal
+from tests.game.ui.lan.a_visit import ARefusal, a_line
 from tests.game.ui.table_probe import pointed_words, tiles_of
 
 pytestmark = pytest.mark.usefixtures("window")
@@ -243,3 +244,51 @@ def test_no_turn_time_passes_while_the_host_is_away(evening: LanEvening) -> None
     evening.now += 30
     evening.frames()
     assert evening.table.model.status.clock == "0:55"
+
+
+def test_a_press_at_the_computer_of_one_player_says_that_they_are_back(
+    evening: LanEvening,
+) -> None:
+    evening.visit.seat(0, level="medium")
+    evening.frames()
+    assert title(evening) == "A bot is playing for Ada"
+    evening.point((5, 5))
+    assert evening.visit.wished == []
+    evening.key(pygame.K_1)
+    assert evening.visit.wished == [("back", 0)]
+
+
+def test_at_a_shared_computer_the_banner_asks_who_is_back(tmp_path: Path) -> None:
+    evening = LanEvening(tmp_path, people=(1, 2), peer=2)
+    evening.visit.seat(2, peer=2)
+    evening.visit.seat(1, level="medium")
+    evening.frames()
+    evening.key(pygame.K_1)
+    assert evening.visit.wished == []
+    evening.press_banner("back")
+    assert evening.visit.wished == [("back", 1)]
+
+
+def test_a_player_who_took_over_a_seat_is_named_everywhere(evening: LanEvening) -> None:
+    evening.others_move(1)
+    evening.settle()
+    evening.visit.seat(0, name="Vera")
+    evening.frames()
+    model = evening.table.model
+    assert model.names[0] == "Vera"
+    assert "Vera" in model.history.log_texts(model.plan.view.table.board, evening.stage.texts)[0]
+
+
+def test_the_curtain_shows_a_notice_and_the_newest_line_of_this_turn(evening: LanEvening) -> None:
+    assert evening.status.curtain_news() == NO_NEWS
+    evening.visit.lines.append(a_line("hello", phrase=True))
+    evening.visit.tell(paused=True)
+    news = evening.status.curtain_news()
+    assert (news.title, news.button, news.speaker) == ("Paused", "Resume", "Hugo")
+    assert news.words == "Hello!"
+    evening.visit.lose()
+    assert evening.status.curtain_news().title == "Lost connection to the host"
+    evening.visit.lose(Link.THERE)
+    evening.others_move(1)
+    evening.settle()
+    assert evening.status.curtain_news().words == ""

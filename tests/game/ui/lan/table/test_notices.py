@@ -2,9 +2,17 @@
 
 import pytest
 
-from game.lobby import Connection, Link
+from game.lobby import Connection, Link, SeatRequest
 from game.ui.i18n.text import Texts
-from game.ui.lan.table.notices import NoticeBoard, NoticeChoice, away, may_pause, notices_of
+from game.ui.lan.table.notices import (
+    CARES,
+    NoticeBoard,
+    NoticeChoice,
+    away,
+    helped_seats,
+    may_pause,
+    notices_of,
+)
 from tests.game.ui.evening import a_session
 from tests.game.ui.lan.a_visit import AVisit, a_lobby, a_seat
 
@@ -58,7 +66,7 @@ def test_whoever_is_waited_for_comes_first_and_stays(visit: AVisit) -> None:
 
 def test_only_the_owner_decides_about_who_is_away(visit: AVisit) -> None:
     visit.seat(1, here=False)
-    assert notices_of(visit, 0, 0.0, TEXTS)[0].choices == (*NoticeChoice,)[1:]
+    assert notices_of(visit, 0, 0.0, TEXTS)[0].choices == CARES
     visit.peer = 3
     assert notices_of(visit, 0, 0.0, TEXTS)[0].choices == ()
 
@@ -69,7 +77,8 @@ def test_what_can_be_decided_depends_on_who_plays(visit: AVisit) -> None:
     assert notice.choices == (NoticeChoice.WAIT, NoticeChoice.REMOVE)
     assert "bot" in notice.detail
     visit.seat(1, level="")
-    assert notices_of(visit, 1, 0.0, TEXTS)[0].choices == (NoticeChoice.BOT, NoticeChoice.REMOVE)
+    wanted = (NoticeChoice.ONCE, NoticeChoice.BOT, NoticeChoice.REMOVE)
+    assert notices_of(visit, 1, 0.0, TEXTS)[0].choices == wanted
 
 
 def test_bots_and_free_seats_are_never_away() -> None:
@@ -118,3 +127,61 @@ def test_the_going_and_coming_of_the_connection_is_heard_once(visit: AVisit) -> 
     assert "3 s" in notice.detail
     visit.lose(Link.THERE)
     assert [board.connection_sound(9.0), board.connection_sound(9.5)] == ["connection_back", ""]
+
+
+def test_who_leaves_on_purpose_has_left(visit: AVisit) -> None:
+    visit.seat(1, here=False, left=True)
+    assert titles(visit) == ["Hugo has left"]
+
+
+def test_the_owner_may_let_a_bot_move_for_whoever_does_not(visit: AVisit) -> None:
+    visit.tell(overdue=True)
+    (notice,) = notices_of(visit, 1, 0.0, TEXTS)
+    assert (notice.title, notice.choices) == (
+        "Waiting for Hugo",
+        (NoticeChoice.ONCE, NoticeChoice.BOT),
+    )
+    assert notice.closes
+    assert notices_of(visit, 0, 0.0, TEXTS) == []  # the owner's own turn
+    visit.peer = 3
+    assert notices_of(visit, 1, 0.0, TEXTS) == []
+
+
+def test_whoever_a_bot_plays_for_can_come_back(visit: AVisit) -> None:
+    visit.seat(1, level="medium")
+    assert notices_of(visit, 1, 0.0, TEXTS) == []
+    visit.peer = 2
+    (notice,) = notices_of(visit, 1, 0.0, TEXTS)
+    assert (notice.title, notice.choices) == ("A bot is playing for Hugo", (NoticeChoice.BACK,))
+    assert helped_seats(visit) == [1]
+
+
+def test_the_owner_answers_a_request_and_who_asked_may_withdraw_it(visit: AVisit) -> None:
+    request = SeatRequest(100, 1, "Vera")
+    visit.seat(1, here=False)
+    visit.tell(requests=(request,))
+    notice, absence = notices_of(visit, 0, 0.0, TEXTS)
+    assert (notice.title, notice.request) == ("Vera would like a seat", request)
+    assert notice.choices == (NoticeChoice.GRANT, NoticeChoice.REFUSE)
+    assert absence.title == "Hugo is away"
+    visit.peer = 100
+    assert notices_of(visit, 0, 0.0, TEXTS)[0].choices == (NoticeChoice.WITHDRAW,)
+    visit.peer = 3
+    assert titles(visit) == ["Hugo is away"]
+
+
+def test_a_player_who_hands_the_seat_on_is_named(visit: AVisit) -> None:
+    visit.tell(requests=(SeatRequest(2, 1, "Vera"),))
+    (notice,) = notices_of(visit, 0, 0.0, TEXTS)
+    assert notice.detail == "Hugo is handing the seat over to Vera."
+
+
+def test_spectators_may_ask_for_the_seat_of_whoever_is_away() -> None:
+    watching = AVisit(a_session(people=[]), a_lobby(onlookers=["Vera"]), peer=100)
+    watching.seat(1, here=False)
+    (notice,) = notices_of(watching, 0, 0.0, TEXTS)
+    assert notice.choices == (NoticeChoice.TAKE,)
+    watching.tell(requests=(SeatRequest(100, 1, "Vera"),))
+    assert NoticeChoice.TAKE not in notices_of(watching, 0, 0.0, TEXTS)[1].choices
+    watching.tell(requests=(), owner=None)
+    assert notices_of(watching, 0, 0.0, TEXTS)[0].choices == ()

@@ -122,7 +122,7 @@ def test_the_others_play_on_only_as_long_as_they_can(visit: AVisit) -> None:
     assert said(0) == "Everyone is waiting for Ada."
     assert said(0, "0:35") == "Ada to move: 0:35"
     visit.seat(1, here=False)
-    assert said(1) == "Everyone is waiting for Bérénice."
+    assert said(1) == "Everyone is waiting for Hugo."
     visit.seat(1, here=False, level="medium")
     assert said(1) == "The others are still playing."
     visit.tell(paused=True)
