@@ -48,7 +48,7 @@ class SlowSession(LocalSession):
 @pytest.fixture
 def model(tmp_path: Path) -> TableModel:
     kept = SettingsFile(tmp_path / "settings.json")
-    kept.current = Settings(confirm_moves=False)
+    kept.current = Settings(confirm_every_move=False)
     model = TableModel(SlowSession(), kept)
     model.view_as(model.plan.view.table.turn)
     return model
