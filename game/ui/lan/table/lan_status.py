@@ -178,7 +178,7 @@ class LanStatus(Layer):
         )
 
     def _names(self) -> tuple[str, ...]:
-        """Who plays now: somebody may have taken over a seat. After the game seats may change."""
+        """Who plays now: someone may have taken over a seat. After the game seats may change."""
         lobby = self._lan_table.lobby
         if lobby is None or lobby.phase is not Phase.PLAYING:
             return self._model.status.names

@@ -16,7 +16,7 @@ class NoticeChoice(StrEnum):
 
     GO_ON = "go-on"
     BACK = "back"  # a player at this screen is there again
-    TAKE = "take"  # take over the seat of somebody who is away
+    TAKE = "take"  # take over the seat of a player who is away
     WITHDRAW = "withdraw"  # ask for a seat no longer
     GRANT = "grant"
     REFUSE = "refuse"
@@ -166,7 +166,7 @@ def _requests(lan_table: LanTable, lobby: Lobby, texts: Texts) -> list[Notice]:
         if lan_table.owner:
             hands_on = seat.peer == request.peer
             about = "corner-hands-on-about" if hands_on else "corner-request-about"
-            title, detail = say("corner-request", name=name), say(about, name=name, seat=seat.name)
+            title, detail = say("corner-request", name=name), say(about, name=name, other=seat.name)
             answers = NoticeChoice.GRANT, NoticeChoice.REFUSE
             notice = Notice(key, "join", title, detail, answers, seat=request.seat)
             notices.append(notice._replace(request=request))
@@ -178,7 +178,7 @@ def _requests(lan_table: LanTable, lobby: Lobby, texts: Texts) -> list[Notice]:
 
 
 def _helped(lan_table: LanTable, lobby: Lobby, texts: Texts) -> list[Notice]:
-    """That a bot plays for somebody at this screen, who can take the seat back."""
+    """That a bot plays for a player at this screen, who can take the seat back."""
     say = texts.say
     return [
         Notice(
@@ -194,7 +194,7 @@ def _helped(lan_table: LanTable, lobby: Lobby, texts: Texts) -> list[Notice]:
 
 
 def _idle(lan_table: LanTable, lobby: Lobby, turn: int, texts: Texts) -> Notice | None:
-    """That the game waits for somebody who is connected: the owner may let a bot move."""
+    """That the game waits for a player who is connected: the owner may let a bot move."""
     if not (lobby.overdue and lan_table.owner) or turn in own_seats(lan_table):
         return None
     name = lobby.seats[turn].name

@@ -13,7 +13,7 @@ from game.ui.widgets.name_field import NameField, tidy
 
 
 def free_seats(lan_table: LanTable) -> list[int]:
-    """The seats that somebody at this screen may ask for: those of players who are away, those
+    """The seats that someone at this screen may ask for: those of players who are away, those
     that bots play for people, and its own, which can be handed on."""
     lobby, session = lan_table.lobby, lan_table.session
     if lobby is None or session is None or len(session.players) != len(lobby.seats):
