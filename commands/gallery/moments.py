@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from datetime import datetime
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
+from pygame.event import Event
 
 from commands.gallery import games
 from commands.gallery.studio import FRAME, Studio
@@ -15,6 +17,9 @@ from game.rules.legality import trades
 from game.rules.table import Traded
 from game.session import LocalSession
 from game.ui.anim.curtain_motion import FALLS, RISES
+from game.ui.core.context import Scene
+from game.ui.results.game_history import story_of
+from game.ui.results.souvenir import souvenir_steps
 from game.ui.table.curtain import CurtainScene
 from game.ui.table.model import SidePanel
 from game.ui.table.target import OnLogEntry
@@ -26,6 +31,32 @@ _SEATS, _SEED = 4, 3  # of a game that ends in Marseille
 _SHINING = 2.3  # seconds of a finale
 _FLYING, _TURNING = 1.6, 3.25  # seconds of a deal
 _LONGEST = 600  # frames until a movement begins
+
+
+class _Shown(Scene):
+    """A picture as large as the window allows."""
+
+    def __init__(self, picture: Surface) -> None:
+        self._picture = picture
+        self._drawn = False
+
+    def enter(self, size: tuple[int, int]) -> None:
+        self._drawn = False
+
+    def handle(self, event: Event) -> None:
+        return
+
+    def update(self, dt: float) -> bool:
+        before, self._drawn = self._drawn, True
+        return not before
+
+    def draw(self, surface: Surface) -> None:
+        (width, height), window = self._picture.get_size(), surface.get_rect()
+        share = min(window.width / width, window.height / height)
+        size = round(width * share), round(height * share)
+        picture = pygame.transform.smoothscale(self._picture, size)
+        surface.fill("black")
+        surface.blit(picture, picture.get_rect(center=window.center))
 
 
 def deal_flying(studio: Studio) -> None:
@@ -53,6 +84,18 @@ def finale(studio: Studio) -> None:
         if table.model.panel is SidePanel.FINALE:
             break
     studio.wait(_SHINING)
+
+
+def souvenir(studio: Studio) -> None:
+    """The picture that is saved."""
+    match = games.finished(6, names=games.NAMES)
+    story = story_of(LocalSession(match, range(len(match.header.players))))
+    steps = souvenir_steps(studio.stage, story, datetime(2026, 5, 3, 21, 40))
+    try:
+        while True:
+            next(steps)
+    except StopIteration as finished:
+        studio.show(_Shown(finished.value))
 
 
 def curtain_falling(studio: Studio) -> None:
@@ -104,6 +147,7 @@ MOMENTS: dict[str, Callable[[Studio], None]] = {
     "deal-flying": deal_flying,
     "deal-turning": deal_turning,
     "finale": finale,
+    "souvenir": souvenir,
     "edge-arrow": edge_arrow,
     "map-followed": map_followed,
     "log-halo": log_halo,

@@ -54,6 +54,7 @@ class Studio:
         self.stage = Context(
             self._assets, self._skins, Texts(language), kept, audio, games, HelpPages()
         )
+        self.stage.pictures = self.folders.pictures
         self._app = App(self.stage)
 
     def close(self) -> None:

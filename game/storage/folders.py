@@ -3,16 +3,17 @@
 import os
 import tempfile
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import InitVar, dataclass
 from pathlib import Path
 
-from platformdirs import user_config_dir, user_data_dir
+from platformdirs import user_config_dir, user_data_dir, user_pictures_dir
 
 from game.diagnostics.program_log import LOG_NAME
 from game.files.atomic import clear_drafts
 from game.files.permissions import make_private, tighten
 
 PROGRAM = "paris-connection"
+PICTURES = "Paris Connection"  # the folder among the user's pictures
 HOME_VARIABLE = "PARIS_HOME"  # for tests, and for running from a USB stick
 
 
@@ -22,8 +23,10 @@ class Folders:
 
     config: Path
     data: Path
+    pictures_home: InitVar[Path | None] = None  # by default in the data folder
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, pictures_home: Path | None) -> None:
+        self.pictures = pictures_home or self.data / "pictures"  # souvenirs of finished games
         self.settings = self.config / "settings.json"
         self.saves = self.data / "saves"
         self.tables = self.data / "lan"  # records of games hosted on the LAN
@@ -41,8 +44,8 @@ def find_folders(environment: Mapping[str, str]) -> Folders:
     if home:
         root = Path(os.path.abspath(os.path.expanduser(home)))
         return Folders(root, root)
-    config = user_config_dir(PROGRAM, appauthor=False)
-    return Folders(Path(config), Path(user_data_dir(PROGRAM, appauthor=False)))
+    config, data = (find(PROGRAM, appauthor=False) for find in (user_config_dir, user_data_dir))
+    return Folders(Path(config), Path(data), Path(user_pictures_dir()) / PICTURES)
 
 
 def tidy(folders: Folders) -> None:

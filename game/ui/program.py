@@ -146,6 +146,7 @@ class Program:
 
     def results(self, session: Session, *, counted: bool = False) -> None:
         """A finished game; `counted` opens a series at its standings."""
+        from datetime import datetime
         from functools import partial
 
         from game.ui.results import model
@@ -165,7 +166,8 @@ class Program:
         pages = results_pages(self._context, story, series, counted=counted)
         footer = partial(model.game_footer, story, series)
         opens_at = model.STANDINGS if counted else model.SCORES
-        scene = ResultsScene(self._context, story, pages, actions, footer, opens_at)
+        played = None if counted else datetime.now()
+        scene = ResultsScene(self._context, story, pages, actions, footer, opens_at, played=played)
         self._context.switch_to(scene)
 
     def _play_again(self, session: Session, series: Series) -> None:
@@ -339,6 +341,7 @@ def set_up(
     settings, assets = settings_file.current, assets or Assets(root)
     texts, audio = texts_for(settings.language), Audio(root, settings)
     context = Context(assets, Skins(assets), texts, settings_file, audio, games, HelpPages())
+    context.pictures = folders.pictures
 
     def notify(key: str, file: Path | None = None) -> None:
         arguments = {} if file is None else {"file": printable(str(file))}

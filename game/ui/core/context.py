@@ -206,6 +206,7 @@ class Context:
     games: Games
     navigator: Navigator
     companion: Companion | None = None
+    pictures: Path | None = None  # the folder for souvenirs; without one, none are offered
     local_session: Session | None = None  # the game in progress at this screen
     scenes: list[Scene] = field(default_factory=list)
     mouse_position: tuple[int, int] | None = None  # None outside of the window

@@ -4,6 +4,7 @@ Updated in every frame, whichever scene is on top, so that nothing from the tabl
 """
 
 from collections.abc import Callable, Sequence
+from datetime import datetime
 
 from game.lobby import Connection, Link, Phase
 from game.series import Series
@@ -265,6 +266,7 @@ def lan_results(
         ),
         footer,
         opens_standings_after=STANDINGS_AFTER if spectating and not series.single else None,
+        played=datetime.now(),
     )
 
 

@@ -1,6 +1,7 @@
 """The end of a game: pages with tabs, buttons below them, a footer, and confetti for a winner."""
 
 from collections.abc import Iterator, Sequence
+from datetime import datetime
 
 import pygame
 from pygame import Surface
@@ -26,6 +27,7 @@ from game.ui.results.page import (
     results_layout,
 )
 from game.ui.results.scores_page import ScoresPage
+from game.ui.results.souvenir import Souvenir
 from game.ui.results.standings import StandingsPage
 from game.ui.widgets.button import Button, Menu, Tab, cursor_over
 from game.ui.widgets.theme import CREAM
@@ -48,7 +50,12 @@ class ResultsScene(Scene):
         opens_at: str = SCORES,
         *,
         opens_standings_after: float | None = None,
+        played: datetime | None = None,
     ) -> None:
+        """`played` is when the game ended, if that is known."""
+        if context.pictures is not None:
+            souvenir = Souvenir(context, story, played, context.pictures)
+            actions = (*actions[:-1], souvenir.action, actions[-1])
         self._context, self._story = context, story
         self._pages = {page.name: page for page in pages}
         final = any(page.final for page in pages)

@@ -125,7 +125,6 @@ def test_a_map_that_does_not_follow_has_an_arrow_at_its_edge(
     tmp_path: Path, settings: Settings
 ) -> None:
     table = Zoomed(tmp_path, settings)
-    assert table.arrows == 0
     table.build()
     table.until_shown()
     assert table.camera == table.north
