@@ -8,7 +8,7 @@ from pygame import Color, Surface
 from game.ui.map.camera import Point
 from game.ui.media.surface_cache import SurfaceCache
 
-_CACHED = 2 << 20
+_CACHED = 1 << 20
 _FINER = 4  # drawn larger by this factor and then shrunk
 
 Paint = tuple[int, int, int, int]
