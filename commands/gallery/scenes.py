@@ -124,6 +124,24 @@ def keys(studio: Studio) -> None:
     studio.show(ControlsScene(studio.stage))
 
 
+def keys_gamepad(studio: Studio) -> None:
+    """Which button of a gamepad does what."""
+    title(studio)
+    studio.pad(pygame.CONTROLLER_BUTTON_BACK)
+
+
+def settings_gamepad(studio: Studio) -> None:
+    """The settings, with a gamepad in use."""
+    settings(studio)
+    studio.pad(*[pygame.CONTROLLER_BUTTON_DPAD_DOWN] * 5)
+
+
+def new_game_gamepad(studio: Studio) -> None:
+    """A name, written with a gamepad."""
+    new_game(studio)
+    studio.pad(pygame.CONTROLLER_BUTTON_DPAD_DOWN)
+
+
 def pause(studio: Studio) -> None:
     """The menu at the table."""
     put_up(studio, games.middle())
@@ -170,6 +188,9 @@ PICTURES: dict[str, Callable[[Studio], None]] = {
     "settings": settings,
     "settings-told": settings_told,
     "keys": keys,
+    "keys-gamepad": keys_gamepad,
+    "settings-gamepad": settings_gamepad,
+    "new-game-gamepad": new_game_gamepad,
     **SAVES,
     "curtain-first": curtain_first,
     "curtain": curtain,

@@ -26,6 +26,7 @@ from game.ui.navigation import HelpPages
 from game.ui.widgets.skins import Skins
 
 FRAME = 1 / 60
+_TOAST = 2.0  # seconds until the notice of a new gamepad is gone
 MOST_FRAMES = 3000  # until everything has come to rest
 
 
@@ -91,6 +92,14 @@ class Studio:
         self._send([Event(pygame.KEYDOWN, key=key, unicode="", mod=mod) for key in keys])
         if settle:
             self.settle()
+
+    def pad(self, *buttons: int) -> None:
+        """Press and let go buttons of a gamepad that nobody plugged in."""
+        for button in buttons:
+            for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+                self._send([Event(kind, instance_id=0, button=button)])
+        self.wait(_TOAST)
+        self.settle()
 
     def type(self, text: str) -> None:
         """Type letters into the field that has the keyboard."""

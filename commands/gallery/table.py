@@ -197,6 +197,35 @@ def keyboard(studio: Studio) -> None:
     studio.key(pygame.K_1, *[pygame.K_PLUS] * 4, *[pygame.K_LEFT] * 2, pygame.K_DOWN)
 
 
+def gamepad(studio: Studio) -> None:
+    """A build planned with a gamepad: the prompt shows its buttons."""
+    _pad_build(studio)
+
+
+def gamepad_confirming(studio: Studio) -> None:
+    """The gamepad on the hex that was placed last."""
+    _pad_build(studio)
+    studio.pad(pygame.CONTROLLER_BUTTON_A)
+
+
+def gamepad_turn(studio: Studio) -> None:
+    """A turn begins, with a gamepad in use."""
+    put_up(studio, games.middle(), opened=False)
+    studio.pad(pygame.CONTROLLER_BUTTON_A)
+
+
+def gamepad_curtain(studio: Studio) -> None:
+    """The curtain, with a gamepad in use."""
+    put_up(studio, games.middle(), opened=False)
+    studio.pad(pygame.CONTROLLER_BUTTON_LEFTSHOULDER)
+
+
+def _pad_build(studio: Studio) -> None:
+    gamepad_turn(studio)
+    studio.key(pygame.K_2)
+    studio.pad(pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_DPAD_LEFT)
+
+
 def past_move(studio: Studio) -> None:
     """A move of the log, shown on the map."""
     table = put_up(studio, games.middle())
@@ -355,6 +384,10 @@ TABLES: dict[str, Callable[[Studio], None]] = {
     "table-asked-about-the-limit": asked_about_the_limit,
     "table-trade-flying": trade_flying,
     "table-keyboard": keyboard,
+    "table-gamepad": gamepad,
+    "table-gamepad-confirming": gamepad_confirming,
+    "table-gamepad-turn": gamepad_turn,
+    "curtain-gamepad": gamepad_curtain,
     "table-past-move": past_move,
     "table-five-players": five_players,
     "table-six-players": six_players,

@@ -14,9 +14,9 @@ from pygame.event import Event
 
 from game.storage.settings import SMALLEST_WINDOW, Settings
 from game.ui.core.context import Context, Scene
+from game.ui.core.overprint import Overprint
 from game.ui.core.resize_preview import ResizePreview
 from game.ui.core.scene_entry import SceneEntry
-from game.ui.core.toast import Toast
 from game.ui.core.window import open_window
 from game.ui.i18n.plain_messages import COMMON, LOCALES
 from game.ui.i18n.text import FALLBACK, Texts, system_language
@@ -89,7 +89,7 @@ class App:
         self._hidden = False  # nobody sees the window, so nothing is drawn
         self._undrawn = False  # the scene has changed meanwhile
         self._left = 0  # long frames in a row, in which no idle work was done
-        self._cursors, self._toast = Cursors(context.assets), Toast(context)
+        self._cursors, self._above = Cursors(context.assets), Overprint(context)
 
     def run(self) -> None:
         """Run frames until no scene is left."""
@@ -119,7 +119,7 @@ class App:
         if not guard.stopped:
             self._surface = pygame.display.get_surface() or self._surface
             self._entry.forget()
-            self._cursors, self._toast = Cursors(self._context.assets), Toast(self._context)
+            self._cursors, self._above = Cursors(self._context.assets), Overprint(self._context)
         return drawn
 
     def _frame(self, dt: float, events: list[Event]) -> bool:
@@ -145,6 +145,8 @@ class App:
     def _update(self, dt: float, events: list[Event]) -> bool:
         """Handle events, advance time and draw; True if anything had to be drawn."""
         context = self._context
+        if context.scenes:
+            events = context.gamepads.translate(events, dt, context.scenes[-1])
         for event in events:
             if context.scenes and not self._handle(event):
                 self._pass_on(event)
@@ -152,6 +154,7 @@ class App:
             return False
         if self._entry.complete:  # no scene waits for the sound device, which takes long to open
             context.audio.update(dt)
+            context.gamepads.wait(dt)
         context.games.update()
         if context.companion is not None:
             context.companion.update(dt)
@@ -169,17 +172,17 @@ class App:
             return False
         if (events or changed) and context.scenes:
             self._cursors.show(context.scenes[-1].cursor, self._surface.get_height())
-        if not self._toast.update(dt) and not changed:
+        if not self._above.update(dt) and not changed:
             return False
         if context.scenes and context.scenes[-1] is scene:
             self._draw(scene, changed=changed)
         return True
 
     def _draw(self, scene: Scene, *, changed: bool) -> None:
-        """Draw the scene where it has changed, and the toast above it."""
-        restored = self._toast.remove(self._surface)
+        """Draw the scene where it has changed, and what lies above it."""
+        restored = self._above.remove(self._surface)
         boxes = scene.draw(self._surface) if changed else []
-        covered = self._toast.draw(self._surface)
+        covered = self._above.draw(self._surface)
         if boxes is None or _area(boxes) > _area([self._surface.get_rect()]) * MUCH:
             self._tidy = TIDY_AFTER
         if boxes is None:
@@ -270,7 +273,7 @@ class App:
         muted = not self._context.settings.muted
         self._use(replace(self._context.settings, muted=muted))
         key, icon = ("off", "sound_off") if muted else ("on", "sound")
-        self._toast.show(self._context.texts.say(f"settings-sound-{key}"), icon)
+        self._above.show(self._context.texts.say(f"settings-sound-{key}"), icon)
 
     def _resize(self) -> None:
         """Stretch the last picture until the window keeps its size for a while."""

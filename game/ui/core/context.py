@@ -11,6 +11,8 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.anim.idle_work import IdleWork
+from game.ui.core.gamepads import Gamepads, PadTurn
+from game.ui.core.pad_hints import MENU_HINTS, TYPING_HINTS, PadHint
 from game.ui.i18n.text import Texts, system_language
 
 if TYPE_CHECKING:
@@ -53,6 +55,21 @@ class Scene(Protocol):
     def game_board(self) -> Board | None:
         """The board of the game, which the rulebook draws."""
         return None
+
+    @property
+    def pad_accept(self) -> str:
+        """The key that the button A of a gamepad presses."""
+        return "return"
+
+    @property
+    def pad_turn(self) -> PadTurn:
+        """Which gamepads may be used."""
+        return PadTurn.ANY
+
+    @property
+    def pad_hints(self) -> Sequence[PadHint]:
+        """What the buttons of a gamepad do here; empty where the scene shows that itself."""
+        return TYPING_HINTS if self.typing else MENU_HINTS
 
     def enter(self, size: tuple[int, int]) -> None:
         """The scene is on top now, or window, language or settings have changed."""
@@ -212,6 +229,7 @@ class Context:
     mouse_position: tuple[int, int] | None = None  # None outside of the window
     notices: list[str] = field(default_factory=list)  # messages to show once
     idle_work: IdleWork = field(default_factory=IdleWork)  # done when a frame has time left
+    gamepads: Gamepads = field(default_factory=Gamepads)
 
     @property
     def settings(self) -> Settings:

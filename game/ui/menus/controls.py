@@ -1,4 +1,4 @@
-"""F1: which key does what, in as many columns as fit."""
+"""F1: which key or button of a gamepad does what, in as many columns as fit."""
 
 from collections.abc import Mapping
 
@@ -6,11 +6,14 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui.core.context import Context
+from game.ui.core.pad_glyphs import draw_glyph, glyph_width
+from game.ui.core.pad_model import PadButton
 from game.ui.core.panel import PanelScene, centred_panel, window_scale
 from game.ui.widgets.button import Button
 from game.ui.widgets.theme import CREAM, GOLD
 
-# Actions and their keys, by group; "cap-" marks a key with a text, "icon-" one with a picture.
+# Actions and their keys, by group; "cap-" marks a key with a text, "icon-" one with a picture and
+# "pad-" a button of a gamepad.
 _GROUPS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "play": {
         "company": ("1-6",),
@@ -48,9 +51,43 @@ _GROUPS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "replay-ends": ("cap-home", "cap-end"),
     },
 }
+_PAD_GROUPS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
+    "pad-play": {
+        "pad-company": ("pad-RT",),
+        "walk": ("cap-dpad", "cap-left-stick"),
+        "pad-choose": ("pad-A",),
+        "escape": ("pad-B",),
+        "take-back": ("pad-X",),
+        "take-back-all": ("pad-LT", "pad-X"),
+        "pad-panels": ("pad-LB", "pad-RB"),
+        "skip": ("pad-LT", "pad-A"),
+        "hint": ("pad-Y",),
+        "peek": ("pad-R",),
+        "log": ("pad-LT", "pad-LB", "pad-RB"),
+        "end": ("pad-LT", "pad-L"),
+        "chat": ("pad-LT", "pad-B"),
+        "pause-all": ("pad-LT", "pad-R"),
+    },
+    "pad-map": {
+        "pan": ("cap-right-stick",),
+        "zoom": ("pad-LT", "cap-right-stick"),
+        "fit": ("pad-LT", "pad-up"),
+        "names": ("pad-LT", "pad-Y"),
+        "pad-menu": ("pad-menu",),
+        "help": ("pad-view",),
+        "rulebook": ("pad-LT", "pad-view"),
+        "mute": ("pad-LT", "pad-menu"),
+    },
+    "pad-text": {
+        "pad-letters": ("cap-right-stick", "pad-up", "pad-down"),
+        "pad-next-letter": ("cap-right-stick", "pad-left", "pad-right"),
+    },
+}
+_BUTTONS = {f"pad-{button}": button for button in PadButton}
 _COLUMNS = (("play",), ("map", "window", "replay"))
+_PAD_COLUMNS = (("pad-play",), ("pad-map", "pad-text"))
 _LINE, _HEAD, _CAP, _GAP = 50, 66, 42, 14  # units
-_CAP_GAP = 6
+_CAP_GAP, _GLYPH = 6, 38
 _LETTERS, _CAP_LETTERS = 26, 0.84  # units, and the share of them on a key cap
 _ROOM = (1640, 1030)
 
@@ -61,22 +98,25 @@ class ControlsScene(PanelScene):
     title = "keys-title"
 
     def __init__(self, context: Context) -> None:
-        super().__init__(context, [Button("close", "secondary")])
+        super().__init__(context, [Button("close", "secondary"), Button("other", "secondary")])
         self.page = Surface((0, 0))
+        self._of_pads = context.gamepads.active  # which of the two tables is shown
 
     def build(self, size: tuple[int, int]) -> None:
         scale = window_scale(size, self.context.settings.ui_scale)
         room = centred_panel(size, scale, _ROOM)
-        table = _KeyTable(self.context, scale)
+        table = _KeyTable(self.context, scale, of_pads=self._of_pads)
         while table.height > room.body.height or table.width > room.body.width:
             scale *= 0.96  # of what is in the panel, not of the panel
-            table = _KeyTable(self.context, scale)
+            table = _KeyTable(self.context, scale, of_pads=self._of_pads)
         self.page = table.drawn(room.body.width)
         self.panel = room.resized(table.height)
-        footer = self.panel.footer
-        place = Rect(0, footer.top, self.panel.pixels(300), footer.height)
-        place.centerx = footer.centerx
-        self.menu.buttons[0].set_content(place, self.context.texts.say("common-close"))
+        footer, say = self.panel.footer, self.context.texts.say
+        close, other = self.menu.buttons
+        box = Rect(footer.left, footer.top, self.panel.pixels(440), footer.height)
+        close.set_content(box, say("common-close"))
+        key = "keys-show-keyboard" if self._of_pads else "keys-show-pad"
+        other.set_content(box.move_to(right=footer.right), say(key))
 
     def close(self) -> None:
         """Return to the scene below."""
@@ -86,7 +126,11 @@ class ControlsScene(PanelScene):
         self.close()
 
     def on_button(self, name: str) -> None:
-        self.context.pop()
+        if name == "close":
+            self.context.pop()
+            return
+        self._of_pads = not self._of_pads
+        self.enter(self._backdrop.get_size())
 
     def draw_panel(self, surface: Surface) -> None:
         super().draw_panel(surface)
@@ -94,28 +138,37 @@ class ControlsScene(PanelScene):
 
 
 class _KeyTable:
-    """The table of keys at one scale."""
+    """The table of keys, or of a gamepad's buttons, at one scale."""
 
-    def __init__(self, context: Context, scale: float) -> None:
+    def __init__(self, context: Context, scale: float, *, of_pads: bool = False) -> None:
         self._context, self._scale = context, scale
+        self._columns = _PAD_COLUMNS if of_pads else _COLUMNS
+        self._groups = _PAD_GROUPS if of_pads else _GROUPS
+        self._note = context.texts.say("keys-pad-several") if of_pads else ""
         self._skins, self._say = context.skins, context.texts.say
-        self._widths = [self._caps_width(column) + self._text_width(column) for column in _COLUMNS]
+        self._widths = [
+            self._caps_width(column) + self._text_width(column) for column in self._columns
+        ]
         self.width = sum(self._widths) + self._units(80)
         head, line, gap = self._units(_HEAD), self._units(_LINE), self._units(_GAP)
         self.height = max(
-            sum(head + line * len(_GROUPS[group]) + gap for group in column) for column in _COLUMNS
-        )
+            sum(head + line * len(self._groups[group]) + gap for group in column)
+            for column in self._columns
+        ) + (line if self._note else 0)
 
     def drawn(self, width: int) -> Surface:
         """A picture of the table, its columns spread over a width."""
         page = Surface((width, self.height), pygame.SRCALPHA)
-        gap = (width - sum(self._widths)) // (len(_COLUMNS) + 1)
+        gap = (width - sum(self._widths)) // (len(self._columns) + 1)
         left = gap
-        for column, column_width in zip(_COLUMNS, self._widths, strict=True):
+        for column, column_width in zip(self._columns, self._widths, strict=True):
             box = Rect(left, 0, column_width, self.height)
             for group in column:
                 box.top = self._draw_group(page, group, box, self._caps_width(column))
             left = box.right + gap
+        if self._note:
+            last = Rect(0, self.height - self._units(_LINE), width, self._units(_LINE))
+            self._skins.write(page, self._note, last, self._pixels(), GOLD, align=0.5)
         return page
 
     def _units(self, length: float) -> int:
@@ -126,15 +179,17 @@ class _KeyTable:
 
     def _caps_width(self, column: tuple[str, ...]) -> int:
         """The width of the widest row of key caps, with a gap after it."""
-        rows = [caps for group in column for caps in _GROUPS[group].values()]
+        rows = [caps for group in column for caps in self._groups[group].values()]
         return max(sum(map(self._cap_width, caps)) for caps in rows) + self._units(18)
 
     def _text_width(self, column: tuple[str, ...]) -> int:
         font = self._skins.assets.font("reading", self._pixels())
-        names = [name for group in column for name in _GROUPS[group]]
+        names = [name for group in column for name in self._groups[group]]
         return max(font.size(self._say(f"keys-{name}"))[0] for name in names)
 
     def _cap_width(self, cap: str) -> int:
+        if button := _BUTTONS.get(cap):
+            return glyph_width(button, self._units(_GLYPH)) + self._units(_CAP_GAP)
         font = self._skins.assets.font("reading-bold", self._pixels(_CAP_LETTERS))
         width = font.size(self._cap_text(cap))[0] + self._units(26)
         return max(self._units(_CAP), width) + self._units(_CAP_GAP)
@@ -153,7 +208,7 @@ class _KeyTable:
         rule = Rect(box.left, head.bottom - self._units(2), box.width, max(1, self._units(9)))
         skins.stretch(page, "panel/rule", rule, self._scale)
         top += self._units(_HEAD)
-        for action, caps in _GROUPS[group].items():
+        for action, caps in self._groups[group].items():
             left = box.left
             for cap in caps:
                 left += self._draw_cap(page, cap, (left, top))
@@ -166,6 +221,11 @@ class _KeyTable:
         """Draw one key; returns how far away the next one is."""
         width, skins = self._cap_width(cap), self._skins
         box = Rect(*place, width - self._units(_CAP_GAP), self._units(_LINE - 8))
+        if button := _BUTTONS.get(cap):
+            high = self._units(_GLYPH)
+            spot = Rect(0, 0, box.width, high).move_to(center=box.center)
+            draw_glyph(page, skins, button, spot)
+            return width
         skins.stretch(page, "control/field_normal", box, self._scale)
         if cap.startswith("icon-"):
             skins.draw_icon(page, cap.removeprefix("icon-"), box.center, self._units(26), GOLD)

@@ -97,6 +97,12 @@ class PauseScene(PanelScene):
             skins.write(surface, note, box, max(13, panel.pixels(24)), colour, align=0.5)
             box.top = box.bottom
 
+    def handle(self, event: Event) -> None:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_F10:  # it opened the menu
+            self.leave()
+        else:
+            super().handle(event)
+
     def on_button(self, name: str) -> None:
         context = self.context
         match name:

@@ -1,6 +1,6 @@
 """The replay of a finished game: played, paused, stepped and scrubbed."""
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 
 import pygame
 from pygame import Surface
@@ -11,6 +11,8 @@ from game.rules.events import Built
 from game.session import Session
 from game.storage.settings import AnimationSpeed
 from game.ui.core.context import Context, Scene
+from game.ui.core.pad_hints import BACK, PadHint
+from game.ui.core.pad_model import PadButton
 from game.ui.map.map_input import MapMouse
 from game.ui.media.cursors import Pointer
 from game.ui.replay.clock import ReplayClock
@@ -34,6 +36,11 @@ _BUTTONS = (  # name, kind, icon, width
 )
 _PANEL_AFTER = 0.1  # seconds
 _COUNT = "count"  # replaces the speed after the last move
+_PAD_HINTS = (
+    PadHint(PadButton.A, "keys-replay-play"),
+    PadHint(PadButton.RIGHT, "keys-replay-step"),
+    BACK,
+)
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 _KEYS = {
     pygame.K_SPACE: "play",
@@ -96,6 +103,14 @@ class ReplayScene(Scene):
         counts = _COUNT in self._actions and self.clock.turn == self.clock.last
         shown = {"speed": _COUNT} if counts else {}
         return [self._buttons[shown.get(name, name)] for name, *_ in _BUTTONS]
+
+    @property
+    def pad_accept(self) -> str:
+        return "space" if self._focus is None else "return"
+
+    @property
+    def pad_hints(self) -> Sequence[PadHint]:
+        return _PAD_HINTS
 
     @property
     def cursor(self) -> Pointer:

@@ -1,6 +1,6 @@
 """F2: the rulebook, over any other scene: contents or search hits, and a page beside them."""
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -11,6 +11,8 @@ from game.board.shelf import USUAL
 from game.rules.reasons import Rule
 from game.ui.core.backdrop import backdrop_for
 from game.ui.core.context import Context, Scene
+from game.ui.core.pad_hints import BACK, TYPING_HINTS, PadHint
+from game.ui.core.pad_model import PadButton
 from game.ui.media.cursors import Pointer
 from game.ui.rulebook.contents import (
     SECTIONS,
@@ -27,6 +29,7 @@ from game.ui.widgets.button import Button, Menu, cursor_over
 from game.ui.widgets.scroll_bar import ScrollBar
 from game.ui.widgets.theme import CREAM, DIM
 
+_PAD_HINTS = (PadHint(PadButton.RIGHT, "pad-page"), PadHint(PadButton.RB, "pad-search"), BACK)
 _TICK = 1.1  # seconds between two steps of a figure
 _NOTCH, _LINE = 90, 60  # units that the wheel and an arrow scroll by
 _PAGE = 0.85  # of the visible part
@@ -58,6 +61,14 @@ class BookScene(Scene):
         if self.bar.hovered or cursor_over(self.menu.buttons) == "hand":
             return "hand"
         return self.search_pane.pointer
+
+    @property
+    def pad_accept(self) -> str:
+        return "return" if self.typing else "space"
+
+    @property
+    def pad_hints(self) -> Sequence[PadHint]:
+        return TYPING_HINTS if self.typing else _PAD_HINTS
 
     def enter(self, size: tuple[int, int]) -> None:
         for _ in self._entering(size):

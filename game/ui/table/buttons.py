@@ -8,8 +8,11 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.core.context import Context
+from game.ui.core.pad_glyphs import draw_glyph, glyph_width
+from game.ui.core.pad_model import PadButton
 from game.ui.table.end_proposals import Asked, Awaited, EndTalk, Offered
 from game.ui.table.geometry import Geometry
+from game.ui.table.help.pad_help import table_pad_hints
 from game.ui.table.layer import PRESSES, Layer, Tooltip, play
 from game.ui.table.layout import TableLayout
 from game.ui.table.model import TableModel
@@ -19,6 +22,8 @@ from game.ui.widgets.rings import draw_box_ring, swing
 
 _KINDS = {"confirm": "primary", "back": "secondary", "all": "secondary"}
 _PROPOSE, _DECLINE, _AGREE = "propose", "decline", "agree"
+# The buttons that do what the gamepad's hints say.
+_PADS = {"pad-confirm": "confirm", "pad-yes": "confirm", "pad-undo": "back"}
 _LABELS = {
     "confirm": "table-confirm",
     "back": "table-take-back",
@@ -125,7 +130,22 @@ class ActionButtons(Layer):
             if button.name == "confirm" and self._model.question is not None:
                 button.label = texts.say("table-confirm-yes")
         share_label_size(self._shown, skins, layout.scale)
-        return [button_part(skins, button, layout.scale) for button in self._shown]
+        parts = [button_part(skins, button, layout.scale) for button in self._shown]
+        if self._context.gamepads.active:
+            named = {one.name: one for one in self._shown}
+            hints = {_PADS.get(hint.text, ""): hint.button for hint in table_pad_hints(self._model)}
+            parts += [
+                self._glyph_part(named[name], pad) for name, pad in hints.items() if name in named
+            ]
+        return parts
+
+    def _glyph_part(self, button: Button, pad: PadButton) -> Part:
+        """The gamepad's button that does the same, in a corner."""
+        skins = self._context.skins
+        high = self.geometry.layout.letters_of(22)
+        box = Rect(0, 0, glyph_width(pad, high), high)
+        box.center = button.rect.left + high // 5, button.rect.top + high // 8
+        return Part(box, pad, lambda surface: draw_glyph(surface, skins, pad, box))
 
     def draw_moving(self, surface: Surface) -> list[Rect]:
         layout = self.geometry.layout

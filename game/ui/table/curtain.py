@@ -1,6 +1,6 @@
 """The curtain between two players: the next portfolio is not on the screen before it is up."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, Protocol
 
 import pygame
@@ -8,6 +8,9 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.core.context import Context, Scene
+from game.ui.core.gamepads import PadTurn
+from game.ui.core.pad_hints import PadHint
+from game.ui.core.pad_model import PadButton
 from game.ui.media.cursors import Pointer
 from game.ui.table.curtain_face import NO_NEWS, Call, CurtainFace, CurtainNews, curtain_steps
 from game.ui.table.moving_curtain import CurtainPictures, MovingCurtain
@@ -16,6 +19,7 @@ from game.ui.widgets.button import Button, cursor_over
 QUIET = 1.0  # seconds without a press before anyone can be ready
 _PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN)
 # Not Space: the player who has just moved skips the animation with it.
+_PAD_HINTS = (PadHint(PadButton.A, "pad-ready"), PadHint(PadButton.X, "pad-again"))
 _OPENING = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
@@ -83,6 +87,14 @@ class CurtainScene(Scene):
         context.audio.play("curtain")
 
     @property
+    def pad_turn(self) -> PadTurn:
+        return PadTurn.CLAIMS
+
+    @property
+    def pad_hints(self) -> Sequence[PadHint]:
+        return _PAD_HINTS if self._again.enabled else _PAD_HINTS[:1]
+
+    @property
     def cursor(self) -> Pointer:
         buttons = (self._ready, self._again, self._answer)
         return cursor_over(buttons if self._news.button else buttons[:2])
@@ -115,11 +127,12 @@ class CurtainScene(Scene):
             return
         before = (self._ready.state, self._again.state, self._answer.state)
         opens = event.type == pygame.KEYDOWN and event.key in _OPENING and self._ready.enabled
+        again = event.type == pygame.KEYDOWN and event.key == pygame.K_BACKSPACE
         if self._opening is not None:
             return
         if self._ready.handle(event) or opens:
             self._open(self._actions.on_ready)
-        elif self._again.handle(event):
+        elif self._again.handle(event) or (again and self._again.enabled):
             self._open(self._actions.on_show)
         elif self._answer.handle(event) and self._news.button:
             self._context.audio.play("click")

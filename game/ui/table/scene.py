@@ -10,6 +10,8 @@ from game.board import Board
 from game.rules.reasons import Rule
 from game.ui.core.backdrop import snapshot
 from game.ui.core.context import Context, Scene
+from game.ui.core.gamepads import PadTurn
+from game.ui.core.pad_hints import PadHint
 from game.ui.map.board import BoardPicture
 from game.ui.media.cursors import Pointer
 from game.ui.table.backstage import Backstage
@@ -194,6 +196,19 @@ class TableScene(Scene):
         if self.input.dragging:
             return "grabbing"
         return next(filter(None, (layer.cursor() for layer in self.layers)), "arrow")
+
+    @property
+    def pad_accept(self) -> str:
+        return "space" if self.model.moving else "return"
+
+    @property
+    def pad_turn(self) -> PadTurn:
+        own = self.model.calls_players and self.model.plan.my_turn
+        return PadTurn.OWNER if own else PadTurn.ANY
+
+    @property
+    def pad_hints(self) -> Sequence[PadHint]:
+        return ()  # in the prompt
 
     @property
     def rule(self) -> Rule | None:

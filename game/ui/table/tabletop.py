@@ -10,7 +10,9 @@ from game.rules.prospects import within_one_build
 from game.rules.reasons import Rule
 from game.rules.table import Table, Traded
 from game.ui.core.context import Context
+from game.ui.core.pad_hints import PadHint
 from game.ui.map.overlay import Overlay, Spotlight
+from game.ui.table.help.pad_help import table_pad_hints
 from game.ui.table.history import LogEntry, Showing
 from game.ui.table.layer import Layer
 from game.ui.table.layout import TableLayout
@@ -110,8 +112,15 @@ class Tabletop(Layer):
             *(model.declined, model.captioned_move, model.dealing, model.marked_trade),
             model.sending_slowly,
             *(pointed, model.pointing.by_keyboard, model.settings, self._context.texts),
-            *(geometry.layout, geometry.rack),
+            *(geometry.layout, geometry.rack, self._pad_hints()),
         )
+
+    def _pad_hints(self) -> tuple[PadHint, ...]:
+        """What the buttons of a gamepad do, in words, while one is used."""
+        if not self._context.gamepads.active:
+            return ()
+        say = self._context.texts.say
+        return tuple(one._replace(text=say(one.text)) for one in table_pad_hints(self._model))
 
     def _new_parts(self) -> list[Part]:
         skins, texts, layout = self._context.skins, self._context.texts, self.geometry.layout
@@ -125,7 +134,8 @@ class Tabletop(Layer):
         depots = model.depots_shown
         trade = model.shown_trade or model.marked_trade
         cards = card_faces(plan, texts, pointing, patterned=patterned, depots=depots, trade=trade)
-        asks = caption_now(model, texts) or prompt_now(model, texts)
+        prompt = prompt_now(model, texts)._replace(pads=self._pad_hints())
+        asks = caption_now(model, texts) or prompt
         status = status_now(model, texts)
         parts = [
             Part(

@@ -69,6 +69,8 @@ class Keyboard:
                 play(self._context, self._model.undo_all())
             case pygame.K_ESCAPE:
                 self._escape()
+            case pygame.K_F10:
+                self._on_menu()
             case pygame.K_p:
                 self._model.peek(True)
             case pygame.K_n:

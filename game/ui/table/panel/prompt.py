@@ -8,6 +8,8 @@ from pygame import Rect, Surface
 from game.rules.companies import LARGEST_BUILD
 from game.rules.scoring import score
 from game.rules.views import View
+from game.ui.core.pad_glyphs import draw_hints
+from game.ui.core.pad_hints import PadHint
 from game.ui.i18n.text import Texts
 from game.ui.table.end_proposals import Asked, Awaited, Offered
 from game.ui.table.layout import WATCHED_LETTERS, TableLayout
@@ -35,6 +37,7 @@ class Prompt(NamedTuple):
     urgent: bool = False  # little time is left
     asked: bool = False  # the question asks for confirmation
     note: str = ""  # where a warning would be
+    pads: tuple[PadHint, ...] = ()  # where neither is: what a gamepad's buttons do, in words
 
 
 def prompt_now(model: TableModel, texts: Texts) -> Prompt:
@@ -159,6 +162,9 @@ def _draw(surface: Surface, skins: Skins, layout: TableLayout, prompt: Prompt) -
     if prompt.most:
         below = _draw_pips(surface, skins, below, prompt, layout)
     skins.write(surface, prompt.detail, below, letters_of(18), GOLD, align=0.5)
+    if prompt.pads and not prompt.warning and not prompt.note:
+        draw_hints(surface, skins, prompt.pads, last, letters_of(17), GOLD)
+        return
     last_line, ink = (prompt.warning, URGENT) if prompt.warning else (prompt.note, GOLD)
     skins.write(surface, last_line, last, letters_of(18), ink, align=0.5)
 
