@@ -50,7 +50,7 @@ ALL_CHANGED = Settings(
     lan_address="192.168.0.7:27272",
     lan_seats=("here", "open", "hard"),
     lan_clock=90,
-    lan_hurry=True,
+    lan_hurry=False,
     hints_allowed=False,
     told=("turn", "open"),
 )
