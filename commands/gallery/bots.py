@@ -115,8 +115,8 @@ BOTS: dict[str, Callable[[Studio], None]] = {
 
 def _remarked(scene: TableScene, seat: int) -> None:
     history = scene.model.history
-    history.remark = BotRemark(seat, RemarkCause.BOUGHT_OUT, 2)
-    history.remarks += 1
+    history.talk.newest = BotRemark(seat, RemarkCause.BOUGHT_OUT, 2)
+    history.talk.count += 1
 
 
 def _put_up(

@@ -14,6 +14,7 @@ from commands.gallery.crash import CRASHES
 from commands.gallery.lan_table import LAN_TABLES
 from commands.gallery.learn import LEARNING
 from commands.gallery.lobby import LOBBIES
+from commands.gallery.look_back import LOOKS_BACK
 from commands.gallery.moments import MOMENTS
 from commands.gallery.move_captions import MOVE_CAPTIONS
 from commands.gallery.results import RESULTS
@@ -199,6 +200,7 @@ PICTURES: dict[str, Callable[[Studio], None]] = {
     **TABLES,
     **BOTS,
     **MOVE_CAPTIONS,
+    **LOOKS_BACK,
     **LAN_TABLES,
     **BOOK,
     **LOBBIES,

@@ -112,7 +112,11 @@ class BoardPicture:
 
     def set_table(self, table: Table, built: Sequence[Hex] = ()) -> list[Rect]:
         """Show a table; returns the parts of the window that changed. See `line_up` for `built`."""
-        self.lineup, self._prepared = self._lineup_of(table, built), None
+        return self.show_lineup(self._lineup_of(table, built))
+
+    def show_lineup(self, lineup: Lineup) -> list[Rect]:
+        """Show locomotives and rails; returns the parts of the window that changed."""
+        self.lineup, self._prepared = lineup, None
         if self._layer is None:
             return []
         parts = self._layer.show(self.lineup, self._overlay)

@@ -1,6 +1,6 @@
 """The place of every locomotive and rail of a table. Draws nothing."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from game.board import Board, Hex
@@ -82,8 +82,7 @@ def line_up(table: Table, before: Lineup, built: Sequence[Hex] = ()) -> Lineup:
     companies: dict[Hex, tuple[Company, ...]] = {}
     for company, network in networks.items():
         start, old = starts[company], before.lines.get(company, ())
-        if before.starts.get(company) != start or not all(end in network for _, end in old):
-            old = ()
+        old = _still_there(old, start, network) if before.starts.get(company) == start else ()
         known = {start, *(end for _, end in old)}
         new = [place for place in built if place in network and place not in known]
         kept = grown(board, start, old, new)
@@ -99,6 +98,20 @@ def line_up(table: Table, before: Lineup, built: Sequence[Hex] = ()) -> Lineup:
     locomotives = frozenset(placed for here in by_hex.values() for placed in here)
     laid = (_rail(company, rail, companies) for company, line in lines.items() for rail in line)
     return Lineup(board, starts, lines, companies, by_hex, locomotives, frozenset(laid))
+
+
+def _still_there(line: Sequence[Rail], start: Hex, network: Collection[Hex]) -> tuple[Rail, ...]:
+    """The rails of a line, as they were laid, that belong to a larger or an earlier network; none
+    for another game's."""
+    ends = {other for _, other in line}
+    if not (ends <= {*network} or {*network} - {start} <= ends):
+        return ()
+    reached, kept = {start}, []
+    for one, other in line:
+        if one in reached and other in network:
+            reached.add(other)
+            kept.append((one, other))
+    return tuple(kept)
 
 
 def _beside(companies: Sequence[Company], company: Company) -> tuple[Point, float]:

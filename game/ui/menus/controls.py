@@ -27,6 +27,8 @@ _GROUPS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "skip": ("cap-space",),
         "escape": ("cap-escape",),
         "log": ("cap-page-up", "cap-page-down"),
+        "log-open": ("L",),
+        "look-back": (",", "."),
         "peek": ("P",),
         "hint": ("H",),
         "end": ("E",),

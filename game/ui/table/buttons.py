@@ -15,7 +15,7 @@ from game.ui.table.geometry import Geometry
 from game.ui.table.help.pad_help import table_pad_hints
 from game.ui.table.layer import PRESSES, Layer, Tooltip, play
 from game.ui.table.layout import TableLayout
-from game.ui.table.model import TableModel
+from game.ui.table.model import SidePanel, TableModel
 from game.ui.widgets.button import Button, button_part, share_label_size
 from game.ui.widgets.compositor import Part
 from game.ui.widgets.rings import draw_box_ring, swing
@@ -31,7 +31,15 @@ _LABELS = {
     _PROPOSE: "table-propose-end",
     _DECLINE: "table-keep-playing",
     _AGREE: "table-agree",
+    "now": "table-back-to-now",
 }
+# At an earlier position of the game.
+_LOOK_STEPS = (
+    ("earlier", "secondary", "step_back"),
+    ("now", "primary"),
+    ("later", "secondary", "step_forward"),
+)
+_STEP_TOOLTIPS = {"earlier": "table-step-back", "later": "table-step-forward"}
 
 
 class ActionButtons(Layer):
@@ -48,6 +56,7 @@ class ActionButtons(Layer):
         self._actions = [Button(*kind) for kind in _KINDS.items() if racked]
         self._offer = [Button(_PROPOSE, "secondary")] if racked else []
         self._answers = [Button(_DECLINE, "secondary"), Button(_AGREE, "primary")] if racked else []
+        self._steps = [Button(*step) for step in _LOOK_STEPS if racked]
         self._shown: list[Button] = self._actions
         self._swing = 0.0  # of the ring around a question
         self._asked_for = 0.0  # seconds since a proposal was made
@@ -70,12 +79,18 @@ class ActionButtons(Layer):
             button.rect = rect
         for button in self._offer:
             button.rect = row
+        side = Rect(row.left, row.top, min(half.width // 2, 2 * row.height), row.height)
+        wide = Rect(side.right + gap, row.top, row.width - 2 * (side.width + gap), row.height)
+        for button, rect in zip(
+            self._steps, (side, wide, side.move_to(right=row.right)), strict=False
+        ):
+            button.rect = rect
         for button, rect in zip(self._answers, (half, half.move_to(right=row.right)), strict=False):
             button.rect = rect
 
     def handle(self, event: Event) -> bool:
         self._refresh()
-        for button in (*self._actions, *self._offer, *self._answers):
+        for button in (*self._actions, *self._offer, *self._answers, *self._steps):
             shown = button in self._shown
             # The others may appear under the pointer, but a press before that is not for them.
             if (shown or event.type != pygame.MOUSEBUTTONDOWN) and button.handle(event) and shown:
@@ -99,6 +114,12 @@ class ActionButtons(Layer):
                 play(self._context, self._model.undo())
             case "all":
                 play(self._context, self._model.undo_all())
+            case "earlier":
+                play(self._context, self._model.step_back())
+            case "later":
+                self._model.step_forward()
+            case "now":
+                self._model.back_to_now()
             case "propose":
                 self._model.propose_end()
             case _:
@@ -126,7 +147,8 @@ class ActionButtons(Layer):
         skins, layout, texts = self._context.skins, self.geometry.layout, self._context.texts
         self._refresh()
         for button in self._shown:
-            button.label, button.text_scale = texts.say(_LABELS[button.name]), layout.letters
+            if button.name in _LABELS:
+                button.label, button.text_scale = texts.say(_LABELS[button.name]), layout.letters
             if button.name == "confirm" and self._model.question is not None:
                 button.label = texts.say("table-confirm-yes")
         share_label_size(self._shown, skins, layout.scale)
@@ -158,16 +180,23 @@ class ActionButtons(Layer):
         return [draw_box_ring(surface, box, layout.scale, away)]
 
     def tooltip(self) -> Tooltip | None:
-        for button in self._shown if self.about_the_end else ():
+        explains = self.about_the_end or self._shown is self._steps
+        for button in self._shown if explains else ():
             if button.hovered:
-                text = self._context.texts.say(f"{_LABELS[button.name]}-about")
-                return Tooltip(text, button.rect)
+                key = _STEP_TOOLTIPS.get(button.name) or f"{_LABELS[button.name]}-about"
+                return Tooltip(self._context.texts.say(key), button.rect)
         return None
 
     def _refresh(self) -> None:
         """Show the buttons of this moment; new ones do not have the focus."""
-        told = self._model.captioned_move is not None
-        shown = [] if told else self._buttons_for(self._model.end_talk)
+        model = self._model
+        if model.panel is SidePanel.LOG:  # it covers them
+            shown: list[Button] = []
+        elif model.looking is not None:
+            shown = self._steps
+        else:
+            captioned = model.captioned_move is not None
+            shown = [] if captioned else self._buttons_for(model.end_talk)
         if shown != self._shown:
             for button in self._shown:
                 button.focused = False
@@ -178,6 +207,9 @@ class ActionButtons(Layer):
         for button in self._shown:
             if self.about_the_end:
                 button.enabled = self._model.end_talk_ready
+            elif shown is self._steps:
+                position = self._model.looking.position if self._model.looking else 0
+                button.enabled = button.name != "earlier" or position > 0
             else:
                 button.enabled = ready if button.name == "confirm" else not empty
 

@@ -77,6 +77,12 @@ class EndProposals:
         return newest if newest is not None and newest.open else None
 
     @property
+    def asks_here(self) -> bool:
+        """Whether a player at this screen has still to answer."""
+        waiting = self.open.waiting if self.open else ()
+        return any(seat in self._session.seats for seat in waiting)
+
+    @property
     def ready(self) -> bool:
         """Whether a press can be meant for what is on screen now."""
         return self._shown_for >= ANSWER_AFTER

@@ -155,7 +155,7 @@ class HandOver:
         call = Call(model.names[seat], happened, model.history.moved(seat), series)
         actions = CurtainActions(
             on_ready=lambda: self._view_as(seat),
-            on_show=lambda: model.history.show([entry.event for entry in since]),
+            on_show=lambda: model.show_again(since),
             on_menu=self._actions.on_menu,
             passed=self.receive,
             news=self._news,

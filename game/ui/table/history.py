@@ -1,20 +1,19 @@
 """What has happened at a table: the log, the steps still to be shown, the move being shown."""
 
-import random
 from collections import deque
 from collections.abc import Collection, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
 from game.board import Board, Hex
-from game.bots.people import person_named
 from game.rules.companies import Company, PerCompany
 from game.rules.events import Built, GameEnded, SeenEvent
 from game.rules.manner import Mark, manner_of
 from game.rules.table import Table, Traded
 from game.ui.i18n.event_text import describe_event
 from game.ui.i18n.text import Texts
-from game.ui.table.remarks import BotRemark, RemarkWatch, gesture_of
+from game.ui.table.look_back import LookBack
+from game.ui.table.remarks import BotTalk
 from game.updates import Update
 
 HURRY_FROM, JUMP_FROM = 3, 9  # waiting steps; a round of bots is already more than a few
@@ -60,11 +59,9 @@ class History:
 
     def __init__(self, names: Sequence[str], bots: Collection[int]) -> None:
         self.names, self.bots = names, frozenset(bots)
-        found = {seat: person_named(names[seat]) for seat in sorted(bots)}
-        self._people = {seat: person for seat, person in found.items() if person}
-        self._watch = RemarkWatch(self._people)
-        self.remark: BotRemark | None = None  # the newest
-        self.remarks = 0  # how many there were
+        self.talk = BotTalk(names, self.bots)
+        self.look: LookBack | None = None  # at an earlier position
+        self.look_wanted = False  # once the move that is shown is over
         self._entries: list[LogEntry] = []
         self._language = ""
         self._texts: list[str] = []  # of the entries, in this language
@@ -77,13 +74,21 @@ class History:
     def rewrite(self, past: Sequence[Update]) -> None:
         """Rebuild the log from all steps so far."""
         self._entries, self._texts = log_of(past, self.bots), []
-        self._watch, self.remark, self.remarks = RemarkWatch(self._people), None, 0
-        for before, step in pairwise(past):
-            self._remark_on(step, before.view.table)
+        self.talk.rewrite(past)
 
     def entry(self, number: int | None) -> LogEntry | None:
         """An entry of the log by its number, if it exists."""
         return None if number is None or number >= len(self._entries) else self._entries[number]
+
+    @property
+    def entries(self) -> Sequence[LogEntry]:
+        """The whole log."""
+        return self._entries
+
+    @property
+    def coming_entries(self) -> Sequence[LogEntry]:
+        """The entries that were prepared last."""
+        return self._next.entries if self._next else ()
 
     def log_texts(self, board: Board, texts: Texts) -> list[str]:
         """The whole log in the player's language."""
@@ -112,6 +117,18 @@ class History:
         """The newest move in the log."""
         moves = (one.event for one in self._entries[::-1])
         return next((move for move in moves if isinstance(move, Built | Traded)), None)
+
+    def number_of(self, seq: int) -> int | None:
+        """The number of the entry of a step's move."""
+        found = (number for number, entry in enumerate(self._entries) if entry.seq == seq)
+        return next(found, None)
+
+    def since_last_turn(self, seat: int) -> int | None:
+        """The number of the first entry since a seat's last move; None if there is no such."""
+        numbers = range(len(self._entries) - 1, -1, -1)
+        own = next((number for number in numbers if self._entries[number].seat == seat), None)
+        newer = own is not None and own + 1 < len(self._entries)
+        return own + 1 if own is not None and newer else None
 
     def since(self, seat: int) -> list[LogEntry]:
         """What the others did since a seat's last move."""
@@ -147,27 +164,17 @@ class History:
         self.showing = None
         if step is not None:
             self._entries += _endings_of(step)
-            self._remark_on(step, before)
+            self.talk.hear(step, before)
         return step
-
-    def _remark_on(self, step: Update, before: Table) -> None:
-        for event in step.events:
-            remark = self._watch.hear(before, event, self._chance("remark", step.seq))
-            if remark:
-                self.remark, self.remarks = remark, self.remarks + 1
 
     def _mannered(self, entry: LogEntry, text: str, texts: Texts) -> str:
         """A line of the log, sometimes with a gesture of the bot that moved."""
-        person = None if entry.mark or entry.seat is None else self._people.get(entry.seat)
-        chance = self._chance("gesture", entry.seq)
-        gesture = gesture_of(person, entry.event, chance) if person else ""
+        gesture = ""
+        if entry.mark is None and entry.seat is not None:
+            gesture = self.talk.gesture(entry.event, entry.seat, entry.seq)
         if not gesture:
             return text
         return texts.say("log-mannered", move=text, manner=texts.say(f"bot-log-{gesture}"))
-
-    def _chance(self, use: str, seq: int) -> random.Random:
-        """Chance that is the same on every screen."""
-        return random.Random(f"{use} {seq} {' '.join(self.names)}")  # noqa: S311
 
     @property
     def waiting(self) -> bool:

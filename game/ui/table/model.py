@@ -14,7 +14,7 @@ from game.rules.companies import Company, PerCompany
 from game.rules.events import Built
 from game.rules.legality import why_not_propose
 from game.rules.reasons import Reason, Rule
-from game.rules.table import Ending, Traded
+from game.rules.table import Ending, Table, Traded
 from game.rules.views import View
 from game.series import Series
 from game.session import Session
@@ -30,6 +30,7 @@ from game.ui.table.end_proposals import (
     Offered,
 )
 from game.ui.table.history import History, LogEntry
+from game.ui.table.look_back import LookBack, look_back
 from game.ui.table.plan import Plan
 from game.ui.table.table_status import TableStatus
 from game.ui.table.target import (
@@ -109,6 +110,7 @@ class SidePanel(Enum):
     ANNOUNCEMENT = auto()
     HINT = auto()
     CHAT = auto()
+    LOG = auto()  # at full height
 
 
 class TableModel:
@@ -187,10 +189,15 @@ class TableModel:
         return self.panel is SidePanel.DEAL
 
     @property
+    def showing_a_moment(self) -> bool:
+        """Whether the deal, the announcement or the finale is being shown."""
+        return self.panel in (SidePanel.DEAL, SidePanel.ANNOUNCEMENT, SidePanel.FINALE)
+
+    @property
     def busy(self) -> bool:
         """Whether nothing can be planned: something is being shown or sent, or players are
         asked."""
-        shows = self.panel in (SidePanel.DEAL, SidePanel.FINALE)
+        shows = self.panel in (SidePanel.DEAL, SidePanel.FINALE) or self.looking is not None
         return self.moving or self.sending or self.asking or shows
 
     @property
@@ -204,10 +211,41 @@ class TableModel:
         return self.sending and not self.history.waiting and self.history.sent_for >= SLOW_ANSWER
 
     @property
+    def looking(self) -> LookBack | None:
+        """The earlier position that is on the table; None for the game as it is now."""
+        return self.history.look
+
+    @property
+    def shown_plan(self) -> Plan:
+        """What map, cards and tiles show: the plan, or an earlier position."""
+        return self.plan if self.looking is None else self.looking.plan
+
+    @property
+    def marked_number(self) -> int | None:
+        """The number of the log's entry that is shown on the map."""
+        if self.looking is None:
+            return self.pointing.marked_entry
+        return self.history.number_of(self.look_position) if self.look_position else None
+
+    @property
+    def look_position(self) -> int:
+        """The moves done at the earlier position, with the one that is being shown."""
+        return self.looking.position + self.moving if self.looking is not None else self.seq
+
+    @property
+    def since_last_turn(self) -> int | None:
+        """The number of the log's first entry since the viewer's last turn, if there is one."""
+        alone = self.session.seats[0] if len(self.session.seats) == 1 else None
+        seat = alone if self.plan.view.seat is None else self.plan.view.seat
+        return None if seat is None else self.history.since_last_turn(seat)
+
+    @property
     def captioned_move(self) -> Built | Traded | None:
         """The move that the panel says: while it is shown, and until there is something to ask."""
         if self.history.showing is not None:
             return self.history.showing.move
+        if self.looking is not None:
+            return self.looking.move
         over, halted = self.plan.view.table.ending is not None, self.status.halted is not None
         if over or halted or self.plan.my_turn or self.asking or self.declined:
             return None
@@ -222,14 +260,16 @@ class TableModel:
     @property
     def depots_shown(self) -> PerCompany | None:
         """Depots after the move that is being shown or was submitted; None: as planned."""
-        showing = self.history.showing
+        showing, look = self.history.showing, self.looking
+        if look is not None:
+            return look.coming.view.table.depots if showing and look.coming else None
         return showing.step.view.table.depots if showing and showing.step else self.history.pending
 
     @property
     def thinking_seat(self) -> int | None:
         """The seat of a bot whose move all players are waiting for."""
         turn = self.plan.view.table.turn
-        shows = self.moving or self.dealing
+        shows = self.moving or self.dealing or self.looking is not None
         waits = turn == self.session.thinking and not self.status.halted and not shows
         return turn if waits and turn in self.playing_bots else None
 
@@ -255,7 +295,8 @@ class TableModel:
         if self.moving or self.history.waiting:
             return None
         talk = self._end_proposals.talk(self.plan.view)
-        return None if isinstance(talk, Offered) and not self.plan.empty else talk
+        planned = not self.plan.empty or self.looking is not None
+        return None if isinstance(talk, Offered) and planned else talk
 
     @property
     def asking(self) -> bool:
@@ -284,7 +325,7 @@ class TableModel:
     @property
     def marked_entry(self) -> LogEntry | None:
         """The entry of the log that is shown on the map."""
-        return self.history.entry(self.pointing.marked_entry)
+        return self.history.entry(self.marked_number)
 
     @property
     def calls_players(self) -> bool:
@@ -296,6 +337,13 @@ class TableModel:
         """The trade of the log that is shown on the cards."""
         event = self.marked_entry.event if self.marked_entry else None
         return event if isinstance(event, Traded) else None
+
+    @property
+    def calls_again(self) -> bool:
+        """Whether a player who has seen moves again still has to be called to the table."""
+        table, seats = self.plan.view.table, self.session.seats
+        called = len(seats) > 1 and self.plan.view.seat is None and table.turn in seats
+        return called and not self.busy
 
     def next_viewer(self) -> NextViewer:
         """Who sees the table next. No portfolio is shown before its owner is there (R5)."""
@@ -323,6 +371,8 @@ class TableModel:
                 return self._choose(company, company, again=again)
             case OnRack(company):
                 return self._change(self.plan.giving(company), "click", again=again)
+            case OnLogEntry(number) if self.looking is not None:
+                return self._look_at(number)
             case OnLogEntry(number):
                 self.mark_entry(None if number == self.pointing.marked_entry else number)
                 return ""
@@ -330,6 +380,38 @@ class TableModel:
                 return ""
             case _:
                 assert_never(target)
+
+    def step_back(self) -> str:
+        """Show the table one move earlier; the game waits."""
+        look, showing = self.looking, self.history.showing
+        if look is not None:
+            self.history.look, self.history.showing = look.back(), None
+        elif showing is not None:
+            self.history.look_wanted = True
+        else:
+            past = [step for step in self.session.past() if step.seq <= self.seq]
+            if len(past) < 2 or self.asking or self.sending or self.showing_a_moment:
+                return ""
+            self.history.look = look_back(past, len(past) - 1).back()
+            self.question = None
+        return "take_back"
+
+    def step_forward(self) -> None:
+        """Show the next move of an earlier position."""
+        if self.looking is not None:
+            self.history.look = self.looking.forward()
+
+    def back_to_now(self) -> None:
+        """Show the game as it is."""
+        self.history.look_wanted = False
+        if self.looking is not None:
+            self.history.look = self.history.showing = None
+
+    def show_again(self, entries: Sequence[LogEntry]) -> None:
+        """Show the newest moves, from these entries on, once more."""
+        past = [step for step in self.session.past() if step.seq <= self.seq]
+        if entries:
+            self.history.look = look_back(past, max(0, entries[0].seq - 1), plays=True)
 
     def undo(self) -> str:
         """Take back one step of the plan."""
@@ -485,27 +567,36 @@ class TableModel:
         for news in self.session.poll():
             if isinstance(news, Update):
                 self.history.add(news)
+                if not news.events or self._calls(news.view.table):
+                    self.back_to_now()
             elif news.verdict is not Verdict.DONE:
                 self.history.submit(None)
                 refused = news.reason
                 self.feedback = RefusedMove(refused, spoken=False) if refused else self.feedback
+        if self._end_proposals.asks_here:
+            self.back_to_now()
         return refused
 
     @property
     def behind(self) -> bool:
         """Whether there are too many steps to show each of them."""
-        return self.history.behind(patient=self.status.patient)
+        return self.looking is None and self.history.behind(patient=self.status.patient)
 
     @property
     def coming_step(self) -> Update | None:
         """The step that can be shown now; None while something else is shown."""
-        waits = self.moving or self.panel in (SidePanel.DEAL, SidePanel.ANNOUNCEMENT)
-        return None if waits else self.history.first_waiting
+        if self.moving or self.panel in (SidePanel.DEAL, SidePanel.ANNOUNCEMENT):
+            return None
+        return self.looking.coming if self.looking is not None else self.history.first_waiting
 
     def next_step(self) -> Update | None:
         """Start showing the next step, if there is one and nothing else is shown."""
-        if self.coming_step is None:
+        coming = self.coming_step
+        if coming is None:
             return None
+        if self.looking is not None:
+            self.history.show(coming.events)
+            return coming
         step = self.history.next()
         self.history.begin(step, self.plan.view.table)
         if not self.plan.empty:  # what was planned is shown as it is done
@@ -513,10 +604,15 @@ class TableModel:
         return step
 
     def finish(self) -> Update | None:
-        """Apply the step that has been shown and return it; None for a recap."""
+        """Apply the step that has been shown and return it; None for an earlier move."""
         step = self.history.finish(self.plan.view.table)
         if step is not None:
             self._apply(step)
+        elif self.looking is not None:
+            self.history.look = self.looking.shown()
+        if self.history.look_wanted:
+            self.history.look_wanted = False
+            self.step_back()
         return step
 
     def catch_up(self) -> Update:
@@ -534,7 +630,25 @@ class TableModel:
         """Show the table to a seat, or with None to everyone in the room."""
         update = self.session.view_as(seat)
         self.seq, self.plan = update.seq, Plan(update.view)
+        if self.plan.my_turn:
+            self._close_log()
         return "bell" if self.plan.my_turn else ""
+
+    def _calls(self, table: Table) -> bool:
+        """Whether a player at this screen is to move, or the game is over."""
+        return table.ending is not None or table.turn in self.session.seats
+
+    def _look_at(self, number: int) -> str:
+        """Show the position after an entry's move."""
+        entry, look = self.history.entry(number), self.looking
+        if entry is None or look is None:
+            return ""
+        self.history.showing = None
+        if entry.seq >= look.last:
+            self.back_to_now()
+        else:
+            self.history.look = look.at(entry.seq)
+        return "click"
 
     def _apply(self, step: Update) -> None:
         self.seq, self.plan = step.seq, Plan(self._own(step.view))
@@ -574,9 +688,15 @@ class TableModel:
             return ""
         changed = plan != self.plan
         self.plan = plan if changed else self.plan  # hints compare its identity
+        self._close_log()
         self.question = self.feedback = None
         self.history.submit(None)
         return sound if changed or sound == "error" else ""
+
+    def _close_log(self) -> None:
+        """Show what the log covers at its full height."""
+        if self.panel is SidePanel.LOG:
+            self.panel = None
 
     def _report_missing(self) -> str:
         trading = Need.COMPANY if self.plan.give is None else Need.TAKE

@@ -73,7 +73,7 @@ class TableScene(Scene):
             *(RemarkBubble(context, model), ThinkingIndicator(context, model, hints)),
             *(hints, log, buttons),
         )
-        tab_order = (buttons, menu, hints, rulebook, *layers)
+        tab_order = (buttons, menu, hints, rulebook, *layers, log)
         keyboard = Keyboard(context, model, tab_order, buttons, self.player, actions.on_menu)
         table = model.plan.view.table
         board = BoardPicture(context.assets, table.board, idle_work=context.idle_work)
@@ -143,12 +143,13 @@ class TableScene(Scene):
                 self._stale |= layer.update(dt)
         if self._stale:
             self._update_geometry()
+        if self.player.follow_look():
+            self._go_on(stepped=False)
         if self.model.behind:
             self.player.catch_up()
-            self._go_on()
+            self._go_on(stepped=True)
         elif self.player.update(dt):
-            self.player.finish()
-            self._go_on()
+            self._go_on(stepped=self.player.finish())
         elif self.player.prepares(self.model.coming_step, self._preparing) or self.follow.leads(
             self.model.coming_step
         ):
@@ -218,9 +219,10 @@ class TableScene(Scene):
     def game_board(self) -> Board:
         return self.model.plan.view.table.board
 
-    def _go_on(self) -> None:
-        """A step is over: show the next, or hand the table over."""
-        if not self.model.history.waiting:
+    def _go_on(self, *, stepped: bool) -> None:
+        """A step of the game is over, or a look back: show the next, or hand the table over."""
+        waiting = self.model.history.waiting or self.model.looking is not None
+        if not waiting and (stepped or self.model.calls_again):
             self._hand_over.go_on()
         self._stale = True
         self._update_geometry()

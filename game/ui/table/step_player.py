@@ -11,11 +11,13 @@ from game.storage.settings import AnimationSpeed
 from game.ui.anim.effects import Appearance
 from game.ui.anim.timeline import Cue, Playback, Timeline, sequence
 from game.ui.core.context import Context
+from game.ui.map.lineup import Lineup
 from game.ui.table.event_timelines import Subject, Thing, event_timeline
 from game.ui.table.geometry import Geometry
 from game.ui.table.history import Showing
 from game.ui.table.layer import Layer
-from game.ui.table.model import TableModel
+from game.ui.table.look_back import LookBack
+from game.ui.table.model import SidePanel, TableModel
 from game.ui.table.moving_sprites import Looks, MovingSprites
 from game.ui.table.panel.cards import card_faces, draw_card
 from game.ui.table.target import Pointing
@@ -38,6 +40,8 @@ class StepPlayer(Layer):
         self._coming: Update | None = None  # that `_laying_out` is for
         self._laying_out: Iterator[None] = iter(())
         self._seen: tuple[tuple[Playback, float], Looks] | None = None
+        self._look: LookBack | None = None  # that the map shows
+        self._lineup_now: Lineup | None = None  # of the game, while the map shows a look
 
     def layout(self, geometry: Geometry) -> None:
         super().layout(geometry)
@@ -67,6 +71,18 @@ class StepPlayer(Layer):
         """Show a playback, or nothing."""
         self.playback = playback
 
+    def follow_look(self) -> bool:
+        """Show the position that the player looks back at, or the game again; True if changed."""
+        look, board = self._model.looking, self.geometry.board
+        before, self._look = self._look, look
+        if look is None and before is not None and self._lineup_now is not None:
+            board.show_lineup(self._lineup_now)
+            self._lineup_now = None
+        elif look is not None and (before is None or look.position != before.position):
+            self._lineup_now = self._lineup_now or board.lineup
+            board.set_table(look.table, look.move.hexes if isinstance(look.move, Built) else ())
+        return look is not before
+
     def update(self, dt: float) -> bool:
         showing = self._model.history.showing
         if showing is not self._showing:
@@ -86,15 +102,17 @@ class StepPlayer(Layer):
         if self.playback:
             self._play_sounds(self.playback.skip()[-1:])
 
-    def finish(self) -> None:
-        """The step is over: show the board after it."""
+    def finish(self) -> bool:
+        """The move is over: show the board after it; True if it was a step of the game."""
         self.playback = self._showing = self._steps = None
         if self._sprites is not None:
             self._sprites.forget_rails()
         step, board = self._model.finish(), self.geometry.board
         if step is not None:
             board.set_table(step.view.table, _newest(step))
+        self.follow_look()
         board.forget_prepared()
+        return step is not None
 
     def catch_up(self) -> None:
         """Show the newest board immediately."""
@@ -153,7 +171,9 @@ class StepPlayer(Layer):
 
     def _prepare(self, showing: Showing) -> None:
         """While a move is being shown, read and draw what its end will need."""
-        if (step := showing.step) is not None:
+        look = self._model.looking
+        step = look.coming if look is not None else showing.step
+        if step is not None:
             self._context.idle_work.schedule(StepPlayer, self._card_steps())
             self.geometry.board.prepare_table(step.view.table, _newest(step))
 
@@ -161,7 +181,7 @@ class StepPlayer(Layer):
         """Draw all cards where nobody sees it: their pictures are in the caches then."""
         model, nowhere = self._model, Surface((1, 1))
         faces = card_faces(
-            *(model.plan, self._context.texts, Pointing()),
+            *(model.shown_plan, self._context.texts, Pointing()),
             patterned=model.settings.colour_accessible,
             depots=model.depots_shown,
             trade=model.shown_trade,
@@ -175,7 +195,7 @@ class StepPlayer(Layer):
         self._sprites = None
 
     def _timeline(self, showing: Showing) -> Timeline:
-        seat = self._model.plan.view.seat
+        seat = self._model.shown_plan.view.seat
         return sequence(*(event_timeline(event, self.geometry, seat) for event in showing.events))
 
     def _play_sounds(self, cues: tuple[Cue, ...]) -> None:
@@ -191,11 +211,11 @@ class StepPlayer(Layer):
             for subject, look in looks.items()
             if isinstance(subject, Subject) and subject.thing is Thing.VALUE
         }
-        if not rolling:
+        if not rolling or self._model.panel is SidePanel.LOG:  # it covers them
             return []
         model, texts = self._model, self._context.texts
         faces = card_faces(
-            *(model.plan, texts, Pointing()),
+            *(model.shown_plan, texts, Pointing()),
             patterned=model.settings.colour_accessible,
             rolling=rolling,
             depots=model.depots_shown,

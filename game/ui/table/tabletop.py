@@ -1,6 +1,7 @@
 """The table itself: map, side panel, rack, and what the player is about to do."""
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import replace
 
 from pygame import Rect, Surface
 
@@ -72,7 +73,7 @@ class Tabletop(Layer):
         caption = caption_for(model, move, texts)
         draw_caption(nowhere, skins, layout, caption)
         yield
-        plan, patterned = model.plan, model.settings.colour_accessible
+        plan, patterned = model.shown_plan, model.settings.colour_accessible
         trade = move if isinstance(move, Traded) else None
         after = step.view.table.depots
         faces = card_faces(plan, texts, Pointing(), patterned=patterned, depots=after, trade=trade)
@@ -108,6 +109,7 @@ class Tabletop(Layer):
         barred = isinstance(model.feedback, Barred)
         return (
             *(model.plan, model.status, model.covered, model.moving, model.thinking_seat),
+            model.looking,
             *(model.question is None, barred, model.depots_shown, model.end_talk),
             *(model.declined, model.captioned_move, model.dealing, model.marked_trade),
             model.sending_slowly,
@@ -125,18 +127,19 @@ class Tabletop(Layer):
     def _new_parts(self) -> list[Part]:
         skins, texts, layout = self._context.skins, self._context.texts, self.geometry.layout
         model, rack = self._model, self.geometry.rack
-        plan, names, pointing = model.plan, model.names, model.pointing
+        plan, names, pointing = model.shown_plan, model.names, model.pointing
         frame, scale = layout.pane.inflate(-12, -12), layout.scale
         patterned = model.settings.colour_accessible
         bots, thinking = model.playing_bots, model.thinking_seat
         first = _NOBODY if model.dealing else model.first
-        players = player_faces(plan, names, first, texts, bots, thinking, model.status)
+        status = model.status if model.looking is None else replace(model.status, clock="")
+        players = player_faces(plan, names, first, texts, bots, thinking, status)
         depots = model.depots_shown
         trade = model.shown_trade or model.marked_trade
         cards = card_faces(plan, texts, pointing, patterned=patterned, depots=depots, trade=trade)
         prompt = prompt_now(model, texts)._replace(pads=self._pad_hints())
         asks = caption_now(model, texts) or prompt
-        status = status_now(model, texts)
+        progress = status_now(model, texts)
         parts = [
             Part(
                 skins.bounds(_FRAME, frame, scale),
@@ -144,11 +147,13 @@ class Tabletop(Layer):
                 lambda surface: skins.stretch(surface, _FRAME, frame, scale),
                 hole=skins.hole(_FRAME, frame, scale),
             ),
-            *panel_parts(skins, layout, players, cards, asks, status),
+            *panel_parts(skins, layout, players, cards, asks, progress),
         ]
         if rack:
             covered = model.covered
-            face = rack_face(plan, names, texts, pointing, patterned=patterned, covered=covered)
+            face = rack_face(
+                model.plan, names, texts, pointing, patterned=patterned, covered=covered
+            )
             if model.dealing:  # what flies into it is drawn above it
                 face = face._replace(note="", portfolio=None)
             parts.append(rack_part(skins, face, rack.box))
@@ -157,7 +162,7 @@ class Tabletop(Layer):
     def _update_overlay(self) -> None:
         """The plan is not shown during a move."""
         model = self._model
-        key = (model.plan, model.pointing, model.marked_entry, model.moving)
+        key = (model.shown_plan, model.pointing, model.marked_entry, model.moving)
         if key != self._overlay_key:
             self._overlay_key = key
             self.overlay = overlay_of(*key[:3], moving=model.moving)

@@ -18,13 +18,14 @@ class ScrollBar:
         self.rail = Rect(0, 0, 0, 0)
         self.offset = 0
         self.height = 0  # of everything
+        self.view = 0  # the height of what is seen at once
         self._grip: int | None = None  # where in the thumb the mouse holds it
         self._under_mouse = False
 
     @property
     def max_offset(self) -> int:
         """How far it can scroll, in pixels."""
-        return max(0, self.height - self.rail.height)
+        return max(0, self.height - self.view)
 
     @property
     def shown(self) -> bool:
@@ -41,7 +42,7 @@ class ScrollBar:
         """The place of the thumb."""
         rail = self.rail
         least = min(rail.height, rail.width * _SHORTEST)
-        high = max(least, rail.height * rail.height // max(1, self.height))
+        high = max(least, rail.height * self.view // max(1, self.height))
         top = rail.top + (rail.height - high) * self.offset // max(1, self.max_offset)
         return Rect(rail.left, top, rail.width, high)
 
@@ -49,9 +50,11 @@ class ScrollBar:
         """State that triggers a redraw."""
         return self.offset, self.height, self._under_mouse, self._grip is not None
 
-    def layout(self, rail: Rect, height: int) -> None:
-        """Take a rail as high as the view, beside something of a height."""
+    def layout(self, rail: Rect, height: int, view: int | None = None) -> None:
+        """Take a rail beside something of a height, of which `view` is seen at once; by default
+        as much as the rail is high."""
         self.rail, self.height = rail, height
+        self.view = rail.height if view is None else view
         self.scroll(self.offset)
 
     def scroll(self, offset: int) -> bool:

@@ -13,7 +13,7 @@ from game.ui.widgets.text_layout import rise, shortened, wrapped
 MOST_CACHED = 160  # finished sprites
 MOST_FITTING = 600  # texts whose size of letters is known
 MOST_LINES = 40  # texts whose lines are known
-SPACING = 1.14  # height of a line, in heights of the font
+SPACING = 1.02  # height of a line, in heights of the font
 LEAST_LETTERS = 9  # pixels; smaller ones cannot be read
 _ROUNDING = 4  # pixels by which letters may be larger than in proportion
 _STRIP = 64  # pixels of a wide panel that are drawn together: a large picture takes long to make

@@ -33,7 +33,7 @@ class RemarkBubble(Layer):
 
     def __init__(self, context: Context, model: TableModel) -> None:
         self._context, self._model = context, model
-        self._heard = model.history.remarks
+        self._heard = model.history.talk.count
         self._shown: BotRemark | None = None
         self._left = 0.0  # seconds
         self.bubble: _Bubble | None = None
@@ -44,10 +44,10 @@ class RemarkBubble(Layer):
     def update(self, dt: float) -> bool:
         history, before = self._model.history, self.bubble
         self._left -= dt
-        if history.remarks != self._heard:
-            self._heard = history.remarks
-            if self._model.settings.bot_remarks and history.remark:
-                self._shown, self._left = history.remark, REMARK_SHOWN_FOR
+        if history.talk.count != self._heard:
+            self._heard = history.talk.count
+            if self._model.settings.bot_remarks and history.talk.newest:
+                self._shown, self._left = history.talk.newest, REMARK_SHOWN_FOR
                 self.bubble = self._bubble_of(self._shown)
         elif self._left <= 0 or not self._model.settings.bot_remarks:
             self._shown = self.bubble = None

@@ -21,7 +21,7 @@ _LEVELS = ("easy", "medium", "hard")  # named in every language
 
 def target_text(model: TableModel, texts: Texts) -> str:
     """The tooltip of what the player points at."""
-    plan, pointing, target = model.plan, model.pointing, model.pointing.target
+    plan, pointing, target = model.shown_plan, model.pointing, model.pointing.target
     # The keyboard's target stays set after the player's turn.
     if target is None or (pointing.by_keyboard and not plan.my_turn):
         return ""
@@ -31,7 +31,7 @@ def target_text(model: TableModel, texts: Texts) -> str:
         case OnCard(company):
             return card_text(plan, company, texts)
         case OnRack(company):
-            return "" if model.covered else rack_text(plan.view, company, texts)
+            return "" if model.covered else rack_text(model.plan.view, company, texts)
         case OnStatus():
             return stalemate_text(model, texts) or status_text(plan.view.table, texts)
         case OnLogEntry(number):
@@ -56,7 +56,7 @@ def reason_text(reason: Reason, names: Sequence[str], texts: Texts) -> str:
 
 
 def _seat_text(model: TableModel, seat: int, texts: Texts) -> str:
-    table, status, began = model.plan.view.table, model.status, seat == model.first
+    table, status, began = model.shown_plan.view.table, model.status, seat == model.first
     name = model.names[seat]
     text = player_text(table, seat, name, texts, open_book=model.notebook, began=began)
     about = status.seats[seat].about if seat < len(status.seats) else ""

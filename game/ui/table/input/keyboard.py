@@ -5,6 +5,7 @@ from enum import Enum
 from math import dist
 
 import pygame
+from pygame.event import Event
 
 from game.board import Hex
 from game.board.hexes import DIRECTIONS
@@ -20,6 +21,11 @@ from game.ui.widgets.button import Button
 
 _ACROSS = {pygame.K_LEFT: (0, -1), pygame.K_RIGHT: (0, 1)}  # rows and columns
 _ARROWS = _ACROSS | {pygame.K_UP: (-1, 0), pygame.K_DOWN: (1, 0)}
+
+
+# By letter, as the keys lie elsewhere in other countries; without one by key.
+_STEPS = {",": -1, "<": -1, ".": 1, ">": 1}
+_STEP_KEYS = {pygame.K_COMMA: -1, pygame.K_LESS: -1, pygame.K_PERIOD: 1, pygame.K_GREATER: 1}
 
 
 class FocusArea(Enum):
@@ -85,6 +91,19 @@ class Keyboard:
                 return False
         return True
 
+    def press_step(self, event: Event) -> bool:
+        """Step through earlier positions, with comma and full stop or < and >."""
+        by = _STEPS.get(event.unicode) or _STEP_KEYS.get(event.key)
+        if by is None:
+            return False
+        if by > 0:
+            self._model.step_forward()
+            return True
+        if self._model.moving and self._model.looking is None:
+            self._player.skip()
+        play(self._context, self._model.step_back())
+        return True
+
     def focus_hex(self, place: Hex) -> None:
         """Focus a hex of the map."""
         self.area, self._hex = FocusArea.MAP, place
@@ -99,6 +118,8 @@ class Keyboard:
         """Answer no, or drop the plan, or open the menu."""
         if self._model.question is not None:
             self._model.answer_no()
+        elif self._model.looking is not None:
+            self._model.back_to_now()
         elif self._model.plan.empty:
             self._on_menu()
         else:

@@ -92,6 +92,8 @@ class TableInput(Layer):
                 self._camera_control.pinch(event)
             case pygame.KEYDOWN:
                 shifted = bool(event.mod & pygame.KMOD_SHIFT)
+                if self.keyboard.press_step(event):
+                    return True
                 if not self.keyboard.press_key(event.key, shifted=shifted):
                     self._camera_control.press_key(event.key)
             case pygame.KEYUP if event.key == pygame.K_p:
@@ -101,7 +103,9 @@ class TableInput(Layer):
     def _target_at(self, place: Point) -> Target | None:
         entry = self._log.entry_at(place)
         now = replace(self.geometry, camera=self.geometry.board.camera)  # a drag has moved it
-        return now.target_at(place) if entry is None else OnLogEntry(entry)
+        if entry is not None:
+            return OnLogEntry(entry)
+        return None if self._log.box.collidepoint(place) else now.target_at(place)
 
     def _touch(self, target: Target, *, again: bool = False) -> None:
         play(self._context, self._model.touch(target, again=again))
@@ -164,8 +168,8 @@ class TableInput(Layer):
             return  # the press has only held a covered rack open
         if target is not None:
             self._touch(target, again=again)
-        elif self.geometry.layout.log.collidepoint(place):
-            self._model.mark_entry(None)
+        elif self._log.box.collidepoint(place):
+            self._log.click_beside_entries()
         elif again and self.geometry.on_map(place):
             self._camera_control.fit()
 

@@ -11,12 +11,14 @@ from game.ui.i18n.text import Texts
 from game.ui.table.layout import TableLayout
 from game.ui.table.model import TableModel
 from game.ui.table.panel.players import PlayerFace, draw_avatar
+from game.ui.table.panel.prompt import look_text
 from game.ui.widgets.compositor import Part
 from game.ui.widgets.names import initials
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.theme import CREAM, GOLD
 
 _SIZES = (36, 30, 24, 18)  # units of the letters; few, as each needs a font of its own
+_WATCHED_SIZES = (36, 28, 21, 18)  # where the status line leaves room for two lines of the third
 _BELOW, _BELOW_LETTERS = 30, 18  # units
 _FACE, _PAD, _EDGE, _GAP = 92, 22, 10, 16
 
@@ -27,12 +29,16 @@ class MoveCaption(NamedTuple):
     sentence: str
     below: str  # who is next; empty while the move is shown
     player: PlayerFace
+    earlier: bool = False  # at an earlier position, with buttons below
 
 
 def caption_now(model: TableModel, texts: Texts) -> MoveCaption | None:
     """What is said of the move that is shown or was the last, if anything."""
     if model.captioned_move is None:
         return None
+    if model.looking is not None:
+        below = look_text(model, texts)
+        return caption_for(model, model.captioned_move, texts, below)._replace(earlier=True)
     below = "" if model.moving else next_text(model, model.plan.view.table.turn, texts)
     return caption_for(model, model.captioned_move, texts, below)
 
@@ -64,10 +70,13 @@ def draw_caption(surface: Surface, skins: Skins, layout: TableLayout, caption: M
     """The player's disc, the sentence beside it, and who is next below."""
     box = layout.action
     skins.stretch(surface, "panel/action", box, layout.scale)
-    edge, pad = layout.pixels(_EDGE), layout.pixels(_PAD)
+    pad = layout.pixels(_PAD)
+    edge = layout.pixels(_EDGE) if layout.buttons else layout.pixels(_EDGE) // 2
     inner = Rect(box.left + pad, box.top + edge, box.width - 2 * pad, box.height - 2 * edge)
     if not layout.buttons:  # the status line has its place at the bottom
         inner.height = layout.status.top - inner.top
+    elif caption.earlier:
+        inner.height = layout.buttons[0].top - inner.top
     side = min(layout.letters_of(_FACE), inner.height)
     disc = Rect(inner.left, 0, side, side).move_to(centery=inner.centery)
     draw_avatar(surface, skins, caption.player, disc)
@@ -77,5 +86,5 @@ def draw_caption(surface: Surface, skins: Skins, layout: TableLayout, caption: M
         room.height -= layout.letters_of(_BELOW)
         line = Rect(room.left, room.bottom, room.width, layout.letters_of(_BELOW))
         skins.write(surface, caption.below, line, layout.letters_of(_BELOW_LETTERS), GOLD)
-    sizes = tuple(map(layout.letters_of, _SIZES))
+    sizes = tuple(map(layout.letters_of, _SIZES if layout.buttons else _WATCHED_SIZES))
     skins.write_lines(surface, caption.sentence, room, sizes, CREAM, role="label")

@@ -45,6 +45,8 @@ def prompt_now(model: TableModel, texts: Texts) -> Prompt:
     names, thinking, status = model.names, model.thinking_seat, model.status
     prompt = prompt_of(model.plan, names, texts)
     talk = model.end_talk
+    if model.looking is not None:
+        return Prompt(texts.say("table-look-deal"), look_text(model, texts))
     if model.dealing:
         prompt = Prompt(texts.say("table-dealing"), texts.say("table-dealing-skip"))
     elif isinstance(talk, Asked | Awaited):
@@ -72,6 +74,11 @@ def prompt_now(model: TableModel, texts: Texts) -> Prompt:
     if model.plan.my_turn and not model.asking:
         return prompt._replace(clock=status.clock, urgent=status.urgent)
     return prompt
+
+
+def look_text(model: TableModel, texts: Texts) -> str:
+    """How far back an earlier position is."""
+    return texts.say("table-look-back", moves=model.seq - model.look_position)
 
 
 def _proposal_prompt(talk: Asked | Awaited, model: TableModel, texts: Texts) -> Prompt:

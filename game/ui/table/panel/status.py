@@ -59,7 +59,10 @@ def status_of(plan: Plan, texts: Texts, series: Series | None = None) -> Status:
 
 def status_now(model: TableModel, texts: Texts) -> Status:
     """The same for a table; spectators read below the prompt who is still to answer (R30)."""
-    status, talk = status_of(model.plan, texts, model.series), model.end_talk
+    status, talk = status_of(model.shown_plan, texts, model.series), model.end_talk
+    if model.looking is not None and not model.racked:
+        back = texts.say("table-look-back", moves=model.seq - model.look_position)
+        return status._replace(nearest=back, urgent=False)
     if isinstance(talk, Awaited) and not model.racked:
         names = texts.listed([model.names[seat] for seat in talk.waiting])
         return status._replace(nearest=texts.say("table-end-waiting", names=names), urgent=False)

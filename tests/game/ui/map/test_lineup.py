@@ -83,3 +83,15 @@ def test_the_spot_in_an_empty_hex_is_its_middle_and_beside_another_it_is_not() -
     lineup = lineup_of(line_from(france(), BLUE, "Amiens"))
     assert lineup.spot(RED, Hex(3, 5)) == (0.0, 0.0)
     assert lineup.spot(RED, at("Amiens")) != (0.0, 0.0)
+
+
+def test_an_earlier_position_keeps_its_rails_as_they_were_laid() -> None:
+    tables = random_tables(4)
+    lineups = [empty_lineup(france())]
+    for table in tables:
+        lineups.append(line_up(table, lineups[-1]))
+    back = lineups[-1]
+    for table, before in zip(tables[-2::-1], lineups[-2:0:-1], strict=True):
+        back = line_up(table, back)
+        assert back.rails == before.rails
+        assert back.locomotives == before.locomotives

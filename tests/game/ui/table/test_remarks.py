@@ -53,8 +53,8 @@ def remarks_in(past: list[Update], bots: range | None = None) -> list[tuple[int,
     for number in range(2, len(past) + 1):
         before = len(found)
         history.rewrite(past[:number])
-        if history.remarks > before and history.remark:
-            found.append((past[number - 2].view.table.actions, history.remark))
+        if history.talk.count > before and history.talk.newest:
+            found.append((past[number - 2].view.table.actions, history.talk.newest))
     return found
 
 
@@ -116,7 +116,7 @@ def test_a_history_that_was_followed_says_the_same_as_one_that_was_read_again() 
         followed.begin(step, before.view.table)
         followed.finish(before.view.table)
     again.rewrite(past)
-    assert (followed.remark, followed.remarks) == (again.remark, again.remarks)
+    assert (followed.talk.newest, followed.talk.count) == (again.talk.newest, again.talk.count)
 
 
 def test_people_say_nothing_and_a_bot_without_a_person_neither() -> None:
@@ -125,7 +125,7 @@ def test_people_say_nothing_and_a_bot_without_a_person_neither() -> None:
     seats = past[0].view.table.seats
     plain = History([f"Robby {letter}" for letter in "ABCDEF"[:seats]], range(seats))
     plain.rewrite(past)
-    assert plain.remarks == 0
+    assert plain.talk.count == 0
 
 
 def moves_of(game: Path) -> list[tuple[Update, Built | Traded]]:

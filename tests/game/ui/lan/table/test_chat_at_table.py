@@ -125,8 +125,9 @@ def test_the_keyboard_reaches_chat_and_pause(evening: LanEvening) -> None:
     for _ in [one for one in buttons if one.enabled]:
         names += [one.name for one in buttons if one.focused]
         evening.key(pygame.K_RIGHT)
-    assert names == ["menu", "hint", "book", "chat", "pause"]
-    evening.key(pygame.K_LEFT)
+    assert names == ["menu", "hint", "book", "chat", "pause", "open", "earlier"]
+    for _ in range(3):
+        evening.key(pygame.K_LEFT)
     evening.key(pygame.K_RETURN)
     assert evening.visit.wished == [("pause", True)]
 

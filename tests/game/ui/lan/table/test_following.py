@@ -68,6 +68,7 @@ def test_who_watches_has_no_rack_no_buttons_and_no_pause(tmp_path: Path) -> None
         "menu",
         "book",
         "chat",
+        "open",
     ]
     evening.key(pygame.K_PAUSE)
     evening.key(pygame.K_RETURN)

@@ -29,8 +29,8 @@ def a_table(folder: Path) -> tuple[Evening, RemarkBubble]:
 
 def says(evening: Evening, seat: int = 1) -> None:
     history = evening.table.model.history
-    history.remark = BotRemark(seat, RemarkCause.WON, 1)
-    history.remarks += 1
+    history.talk.newest = BotRemark(seat, RemarkCause.WON, 1)
+    history.talk.count += 1
 
 
 def test_a_remark_is_shown_for_some_seconds(tmp_path: Path) -> None:

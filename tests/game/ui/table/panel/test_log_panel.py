@@ -1,6 +1,7 @@
 """The log on the panel: what is seen of it, and how one scrolls."""
 
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -8,8 +9,11 @@ import pytest
 from pygame.event import Event
 
 from game.match import Match
+from game.rules.events import Built
+from game.rules.table import Traded
 from game.session import LocalSession
 from game.storage.settings import Settings
+from game.ui.table.panel.log_lines import signs_of
 from tests.builders import a_header, random_action
 from tests.game.ui.evening import QUICK, Evening
 
@@ -118,3 +122,88 @@ def test_points_never_stand_alone_in_a_line(tmp_path: Path) -> None:
     lines = [line.text for line in evening.table.log._lines]
     assert any("+" in words for words in lines)
     assert not any(words.startswith("+") for words in lines)
+
+
+def test_l_opens_the_log_to_the_full_height_and_closes_it(tmp_path: Path) -> None:
+    evening = an_evening(tmp_path, moves=60)
+    small = len(evening.table.log._visible())
+    evening.key(pygame.K_l)
+    log, layout = evening.table.log, evening.table.layout
+    assert log.open
+    assert len(log._visible()) > 3 * small
+    assert log.box.contains(layout.cards[0])
+    assert not any(log.box.colliderect(tile) for tile in layout.players)
+    assert seen(evening)[-1] == 59
+    evening.key(pygame.K_l)
+    assert len(log._visible()) == small
+
+
+@pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_1])
+def test_escape_and_a_plan_close_the_log(tmp_path: Path, key: int) -> None:
+    evening = an_evening(tmp_path)
+    evening.key(pygame.K_l)
+    evening.key(key)
+    assert not evening.table.log.open
+    assert evening.menus == 0
+
+
+def test_a_click_on_its_button_opens_it_and_what_it_covers_cannot_be_clicked(
+    tmp_path: Path,
+) -> None:
+    evening = an_evening(tmp_path)
+    log, layout = evening.table.log, evening.table.layout
+    evening.click(log.buttons[0].rect.center)
+    assert log.open
+    evening.click(layout.cards[2].center)
+    assert evening.table.plan.empty
+    assert log.open
+    evening.click(next(one for one in log.buttons if one.name == "close").rect.center)
+    assert not log.open
+
+
+def test_entries_have_the_sign_of_the_player_and_the_marks_of_the_companies(
+    tmp_path: Path,
+) -> None:
+    evening = an_evening(tmp_path, moves=12)
+    history = evening.table.model.history
+    signs = signs_of(history.entries, history.names, ())
+    for entry, sign in zip(history.entries, signs, strict=True):
+        assert sign is not None
+        assert sign.player.seat == entry.seat
+        match entry.event:
+            case Traded(_, give, take):
+                assert sign.companies == (give, take)
+            case Built(_, company):
+                assert sign.companies == (company,)
+    first_lines = [line for line in evening.table.log._lines if line.sign is not None]
+    assert [line.entry for line in first_lines] == [*range(12)]
+
+
+def test_the_divider_stands_above_what_happened_since_ones_last_turn(tmp_path: Path) -> None:
+    evening = an_evening(tmp_path, moves=12)
+    lines = evening.table.log._lines
+    number = next(number for number, line in enumerate(lines) if line.divides)
+    assert lines[number].text == "your last turn"
+    assert lines[number - 1].entry == 9
+    assert lines[number + 1].entry == 10
+    seat = evening.table.model.history.entries[9].seat
+    assert seat == evening.table.plan.view.seat
+    place = next(box for line, box in evening.table.log._visible() if line.divides)
+    assert evening.table.log.entry_at(place.center) is None
+
+
+def test_the_log_follows_the_position_that_is_looked_back_at(tmp_path: Path) -> None:
+    evening = an_evening(tmp_path, moves=30)
+    for _ in range(20):
+        evening.key(pygame.K_COMMA)
+    assert evening.table.model.marked_number == 9
+    assert 9 in seen(evening)
+    evening.key(pygame.K_ESCAPE)
+    assert evening.table.model.looking is None
+
+
+def test_a_low_log_has_only_the_button_that_opens_it(tmp_path: Path) -> None:
+    evening = an_evening(tmp_path, settings=replace(QUICK, ui_scale=200))
+    assert [button.name for button in evening.table.log.buttons][:1] == ["open"]
+    evening.key(pygame.K_l)
+    assert len(evening.table.log._visible()) >= 4
