@@ -6,7 +6,8 @@ Seconds only; knows no screen and no clock.
 from game.rules.events import Built, SeenEvent
 from game.rules.table import Traded
 
-OPENING = 2.8  # the announcement of a new game, before its first move
+# Before the first move of a game: the deal, and the announcement of who goes first.
+DEAL, ANNOUNCEMENT = 4.2, 2.8
 PREPARING = 0.2  # before a move is shown, what it says is laid out
 # A build: each locomotive flies to its station and drives along its line.
 DEPARTURE = 0.35

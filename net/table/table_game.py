@@ -8,7 +8,7 @@ from game.bot_proposals import let_bots_propose
 from game.bots.levels import styled
 from game.lobby import Options
 from game.match import Match
-from game.move_times import OPENING, move_seconds
+from game.move_times import ANNOUNCEMENT, DEAL, move_seconds
 from game.rules.actions import Action
 from game.rules.proposals import Proposal
 from game.rules.scoring import Result
@@ -47,7 +47,7 @@ class TableGame:
         self.by_bot: set[int] = set()  # the steps in which a bot has moved for a person
         self._timer = TurnTimer(options, now)
         self._answers: OrderedDict[tuple[int, int], Answered] = OrderedDict()
-        self._shown_until = now + OPENING  # of what has happened last
+        self._shown_until = now + DEAL + ANNOUNCEMENT  # of what has happened last
         self._once = (-1, "")  # the step on which a bot moves for a person, and what it then says
         self._unanswered = 0.0  # seconds since a proposal was made or last answered
         self._told_proposal: Proposal | None = None

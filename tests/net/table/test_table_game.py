@@ -2,7 +2,7 @@
 
 from game.lobby import AtEnd, Options
 from game.match import Match
-from game.move_times import OPENING, move_seconds
+from game.move_times import ANNOUNCEMENT, DEAL, move_seconds
 from game.updates import Verdict
 from net.table.table_game import REMEMBERED, TableGame
 from net.wire.from_guest import Act
@@ -106,7 +106,7 @@ def test_where_people_watch_a_bot_moves_when_they_have_seen_the_move_before() ->
     play = a_play()
     asked = play.thinking(lambda _: "easy", "medium", watched=True)
     assert asked
-    assert asked.shown_until == OPENING
+    assert asked.shown_until == DEAL + ANNOUNCEMENT
     play.submit(asked.seat, an_action(asked.view), asked.seq, 50.0)
     moved = play.match.updates(None, 0)[0].events[0]
     following = play.thinking(lambda _: "easy", "medium", watched=True)

@@ -6,7 +6,7 @@ import pygame
 from pygame import SRCALPHA, Rect, Surface
 from pygame.event import Event
 
-from game.move_times import OPENING
+from game.move_times import ANNOUNCEMENT
 from game.ui.core.context import Context
 from game.ui.i18n.series_text import now_playing
 from game.ui.media.assets import Role
@@ -15,7 +15,7 @@ from game.ui.table.layout import TableLayout
 from game.ui.table.model import SidePanel, TableModel
 from game.ui.widgets.theme import CREAM, GOLD
 
-DURATION = OPENING
+DURATION = ANNOUNCEMENT
 _FADE = 0.3  # of them
 _PANEL = "panel/dialog"
 _RIM, _PAD = 22, (64, 30)  # units: for the shadow, and inside the frame
