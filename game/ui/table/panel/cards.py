@@ -36,6 +36,7 @@ class CardFace(NamedTuple):
     focused: bool = False
     stock: int = 0  # what the plan has added to the depot
     role: str = ""  # its part in a trade
+    given: bool = False  # that part is to get one back
 
 
 def card_faces(
@@ -69,7 +70,9 @@ def card_faces(
         face = face._replace(gain=after.value(company) - value, stock=depot - table.depot(company))
         focused = company is pointed and pointing.by_keyboard
         role = _role_in_trade(plan, trade, company, texts)
-        faces.append(face._replace(patterned=patterned, focused=focused, role=role))
+        given = company is plan.give or (trade is not None and company is trade.give)
+        face = face._replace(patterned=patterned, focused=focused)
+        faces.append(face._replace(role=role, given=given))
     return faces
 
 
@@ -214,8 +217,8 @@ def _draw_heading(surface: Surface, skins: Skins, face: CardFace, places: CardPl
 
 def _draw_role(surface: Surface, skins: Skins, face: CardFace, box: Rect, unit: float) -> None:
     """An arrow into the depot or out of it, and the company's part in a trade."""
-    given, side = face.stock > 0, round(20 * unit)
-    colour, icon = (_LOSS, "arrow_right") if given else (_GAIN, "arrow_left")
+    side = round(20 * unit)
+    colour, icon = (_LOSS, "arrow_right") if face.given else (_GAIN, "arrow_left")
     skins.draw_icon(surface, icon, (box.left + side // 2, box.centery), side, colour)
     room = Rect(box.left + side, box.top, box.width - side, box.height)
     skins.write(surface, face.role, room, round(18 * unit), colour, role="reading-bold")

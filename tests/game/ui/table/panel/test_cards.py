@@ -130,3 +130,4 @@ def test_the_cards_of_a_trade_that_is_shown_say_what_is_given_and_taken() -> Non
     assert (given.role, given.stock, given.state) == ("gives 1", 1, "normal")
     assert (taken.role, taken.stock, taken.state) == ("takes 2", -2, "chosen")
     assert not any(face.role for face in faces if face.company not in (BLUE, GREEN))
+    assert [face.company for face in faces if face.given] == [BLUE]
