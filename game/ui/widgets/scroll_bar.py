@@ -18,7 +18,7 @@ class ScrollBar:
         self.rail = Rect(0, 0, 0, 0)
         self.offset = 0
         self.height = 0  # of everything
-        self.view = 0  # the height of what is seen at once
+        self.view = 0  # the height of the part that is in view
         self._grip: int | None = None  # where in the thumb the mouse holds it
         self._under_mouse = False
 
@@ -51,8 +51,8 @@ class ScrollBar:
         return self.offset, self.height, self._under_mouse, self._grip is not None
 
     def layout(self, rail: Rect, height: int, view: int | None = None) -> None:
-        """Take a rail beside something of a height, of which `view` is seen at once; by default
-        as much as the rail is high."""
+        """Take a rail beside something of a height, of which a part as high as `view` is seen; by
+        default as much as the rail is high."""
         self.rail, self.height = rail, height
         self.view = rail.height if view is None else view
         self.scroll(self.offset)

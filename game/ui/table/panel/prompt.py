@@ -78,7 +78,7 @@ def prompt_now(model: TableModel, texts: Texts) -> Prompt:
 
 def look_text(model: TableModel, texts: Texts) -> str:
     """How far back an earlier position is."""
-    return texts.say("table-look-back", moves=model.seq - model.look_position)
+    return texts.say("table-look-back", count=model.seq - model.look_position)
 
 
 def _proposal_prompt(talk: Asked | Awaited, model: TableModel, texts: Texts) -> Prompt:

@@ -61,7 +61,7 @@ def status_now(model: TableModel, texts: Texts) -> Status:
     """The same for a table; spectators read below the prompt who is still to answer (R30)."""
     status, talk = status_of(model.shown_plan, texts, model.series), model.end_talk
     if model.looking is not None and not model.racked:
-        back = texts.say("table-look-back", moves=model.seq - model.look_position)
+        back = texts.say("table-look-back", count=model.seq - model.look_position)
         return status._replace(nearest=back, urgent=False)
     if isinstance(talk, Awaited) and not model.racked:
         names = texts.listed([model.names[seat] for seat in talk.waiting])
