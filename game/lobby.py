@@ -89,6 +89,14 @@ class Lobby:
     series: Series  # finished games, including the one that has just ended
     overdue: bool = False  # the player to move is taking so long that the owner may decide
     requests: tuple[SeatRequest, ...] = ()  # which the owner grants or refuses
+    knocks: tuple[int, ...] = ()  # the spectators who wait for a seat, the first first
+    screen: int | None = None  # the spectator whose screen shows address and join code
+
+    @property
+    def knocking(self) -> tuple[str, ...]:
+        """The names of the spectators who wait for a seat."""
+        names = {one.peer: one.name for one in self.onlookers}
+        return tuple(names[peer] for peer in self.knocks if peer in names)
 
     @property
     def settled(self) -> bool:

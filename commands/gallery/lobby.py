@@ -156,6 +156,25 @@ def lan_tables_help(studio: Studio) -> None:
     studio.wait(HELPS_AFTER + 0.1)
 
 
+def lan_name_refused(studio: Studio) -> None:
+    """Two players at one computer, one of whose names is taken."""
+    _named(studio)
+    studio.choose(replace(studio.stage.settings, lan_names=("Ada", "Hugo")))
+    scene = TablesScene(studio.stage, _Network(TABLES), _ignore, _nothing)
+    studio.show(scene)
+    why = Connection(Link.OUT, "name", name="Hugo")
+    scene.refused(why)
+    words = connection_refusal(why, "Salon bleu", 27272, studio.stage.texts)
+    studio.show(DialogScene(studio.stage, words))
+
+
+def lan_return(studio: Studio) -> None:
+    """The chosen table keeps seats for other players than those who are typed."""
+    _named(studio)
+    tables = (replace(TABLES[0], id="c"), TABLES[1])
+    studio.show(TablesScene(studio.stage, _Network(tables), _ignore, _nothing))
+
+
 def lan_unreachable(studio: Studio) -> None:
     """No answer from an address that was typed."""
     lan_tables(studio)
@@ -202,6 +221,28 @@ def lan_lobby_check(studio: Studio) -> None:
     visit = PosingTable(LOBBY, lines=LINES)
     blocks = FirewallSeen("ufw", FirewallState.BLOCKS)
     visit.door = DOOR._replace(check=HostCheck((blocks,)))
+    studio.show(LobbyScene(studio.stage, visit, _nothing))
+
+
+def lan_lobby_knock(studio: Studio) -> None:
+    """A full table at which a spectator would like a seat."""
+    knocking = (Onlooker(9, "TV"), Onlooker(10, "Marie-Antoinette Lefèvre"))
+    visit = PosingTable(replace(LOBBY, seats=SEATS[:5], onlookers=knocking, knocks=(10,)))
+    visit.door = DOOR
+    studio.show(LobbyScene(studio.stage, visit, _nothing))
+
+
+def lan_lobby_spectator(studio: Studio) -> None:
+    """The same, seen by the spectator."""
+    knocking = (Onlooker(9, "TV"), Onlooker(10, "Marie-Antoinette Lefèvre"))
+    lobby = replace(LOBBY, seats=SEATS[:5], onlookers=knocking, knocks=(10,))
+    studio.show(LobbyScene(studio.stage, PosingTable(lobby, peer=10), _nothing))
+
+
+def lan_lobby_screen(studio: Studio) -> None:
+    """The table's screen, which shows address and join code."""
+    visit = PosingTable(replace(LOBBY, seats=SEATS[:4], screen=9), peer=9)
+    visit.shown_door = Door(("192.168.178.123",), 27272, "471108", None)
     studio.show(LobbyScene(studio.stage, visit, _nothing))
 
 
@@ -266,10 +307,15 @@ LOBBIES: dict[str, Callable[[Studio], None]] = {
     "lan-tables-silent": lan_tables_silent,
     "lan-tables-help": lan_tables_help,
     "lan-unreachable": lan_unreachable,
+    "lan-name-refused": lan_name_refused,
+    "lan-return": lan_return,
     "lan-host-first": lan_host_first,
     "lan-host": lan_host,
     "lan-lobby": lan_lobby,
     "lan-lobby-check": lan_lobby_check,
+    "lan-lobby-knock": lan_lobby_knock,
+    "lan-lobby-spectator": lan_lobby_spectator,
+    "lan-lobby-screen": lan_lobby_screen,
     "lan-lobby-shared": lan_lobby_shared,
     "lan-lobby-series": lan_lobby_series,
     "lan-lobby-guest": lan_lobby_guest,

@@ -22,6 +22,7 @@ class PosingTable:
         self.connection = Connection(Link.THERE)
         self.peer: int | None = peer
         self.door: Door | None = None
+        self.shown_door: Door | None = None
         self.target = "192.168.0.7:27272"
         self.board: Board | None = load_board(lobby.options.board) if lobby else None
 
@@ -88,6 +89,12 @@ class PosingTable:
         """Does nothing."""
 
     def look_after(self, seat: int, care: Care) -> None:
+        """Does nothing."""
+
+    def sit(self, sits: bool) -> None:
+        """Does nothing."""
+
+    def show_code(self, peer: int | None) -> None:
         """Does nothing."""
 
     def leave(self) -> None:

@@ -17,6 +17,7 @@ from net.wire.from_host import (
     Answered,
     Dealt,
     Declined,
+    DoorIs,
     FromHost,
     ProposalIs,
     Said,
@@ -96,6 +97,7 @@ class GuestState:
     def __init__(self, links: GuestLinks, first_id: int) -> None:
         self.connection = Connection(Link.CONNECTING)
         self.me: Welcome | None = None
+        self.door: DoorIs | None = None  # while the owner shows it here
         self.lobby: Lobby | None = None
         self.game: RemoteSession | None = None  # the newest; older ones stay as they ended
         self.chat = ChatLog()
@@ -142,6 +144,8 @@ class GuestState:
                 self.me = news
             case Seated() if self.me:
                 self.me = replace(self.me, seats=news.seats, token=news.token)
+            case DoorIs():
+                self.door = news
             case BoardTold(board):
                 others = [one for one in self._boards if one is not board]
                 self._boards = (board, *others)[:2]

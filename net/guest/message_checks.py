@@ -24,6 +24,7 @@ from net.wire.from_host import (
     CodeAnswer,
     Dealt,
     Declined,
+    DoorIs,
     FromHost,
     Goodbye,
     Greeting,
@@ -80,13 +81,15 @@ class MessageChecks:
         """The message, with a map already parsed; raises Turned if the host must be left."""
         self._check_bounds(message)
         match message:
-            case Answered() | Declined() | Goodbye() | Beat():
+            case Answered() | Declined() | Goodbye() | Beat() | DoorIs():
                 pass
             case Step():
                 self._check_step(message)
             case Seated():
-                self._seats("other seats")
                 _check_own_seats(message)
+                seats = len(self._lobby.seats) if self._lobby else 0
+                if any(seat >= seats for seat in message.seats):
+                    raise Nonsense("a seat that there is not")
             case BoardIs():
                 return BoardTold(self._read(message.file, now))
             case TableIs():

@@ -27,6 +27,7 @@ from net.wire.from_host import (
     Answered,
     Dealt,
     Declined,
+    DoorIs,
     FromHost,
     Greeting,
     Seated,
@@ -297,6 +298,8 @@ class Client:
                 self._game, self._seen = message.game, 0
             case Seated():
                 self._reseated(message)
+            case DoorIs() if not all(map(is_ip, message.addresses)):
+                raise Nonsense("an address of the host that is none")
             case Step():
                 self._seen = max(self._seen, message.seq)
             case Answered():

@@ -29,7 +29,7 @@ from game.lobby import (
 )
 from net.guest.guest_state import GuestLinks, GuestState, News
 from net.guest.session import Advisor, RemoteSession
-from net.lan.addresses import own_networks
+from net.lan.addresses import own_networks, readable
 from net.lan.client import Client, JoinTarget
 from net.lan.discovery import TableFinder, listed, ways_to
 from net.lan.guest_connection import unforeseen
@@ -55,6 +55,8 @@ from net.wire.from_guest import (
     Ready,
     Rename,
     Say,
+    ShowCode,
+    Sit,
     Start,
     TakeSeat,
 )
@@ -138,6 +140,14 @@ class RemoteTable:
         """How friends can reach the table; only known to its host."""
         return None
 
+    @property
+    def shown_door(self) -> Door | None:
+        """How friends can join, if the host shows it on this screen."""
+        told, lobby = self._state.door, self._state.lobby
+        if told is None or lobby is None or lobby.screen is None or lobby.screen != self.peer:
+            return None
+        return Door(readable(told.addresses), told.port, told.code, None)
+
     def pump(self) -> bool:
         """Handle what has arrived, within the frame's time; True if there was anything."""
         self._pumped = True
@@ -217,6 +227,14 @@ class RemoteTable:
     def look_after(self, seat: int, care: Care) -> None:
         """Owner: decide about a player who is away or does not move."""
         self._wish(Look(seat, care))
+
+    def sit(self, sits: bool) -> None:
+        """Spectators: take an open seat or wait for one, or no longer wait."""
+        self._wish(Sit(sits))
+
+    def show_code(self, peer: int | None) -> None:
+        """Owner: name the spectator whose screen shows address and join code, or none."""
+        self._wish(ShowCode(peer))
 
     def leave(self) -> None:
         """Leave; in a game that can be rejoined the seat stays reserved."""

@@ -158,6 +158,8 @@ class TableHost:
     def moved(self) -> None:
         """This computer's addresses have changed: guests who come later get the new ones."""
         self.host.addresses = reached_by(self._bind)
+        self.host.tell_screen()
+        self.server.flush()
 
     async def close(self) -> None:
         """Say goodbye, and close the record.

@@ -15,6 +15,7 @@ from net.table.door import ConnectionDoor, House
 from net.table.entrance import Visitor, known_party, new_party
 from net.table.lobby_commands import changes_nothing, grant
 from net.table.seating import Party
+from net.table.spectator_seats import seat_waiting
 from net.table.table_game import Thinking
 from net.table.table_session import TableSession
 from net.table.take_over import change_seats
@@ -32,9 +33,11 @@ from net.wire.from_guest import (
     Propose,
     Respond,
     Return,
+    ShowCode,
+    Sit,
     TakeSeat,
 )
-from net.wire.from_host import Declined, FromHost, Goodbye, NameTaken, Welcome
+from net.wire.from_host import Declined, DoorIs, FromHost, Goodbye, NameTaken, Welcome
 from net.wire.limits import AT_THE_DOOR, DEAD, HEARTBEAT
 from net.wire.rates import Bucket, Rate
 from net.wire.refusal_reasons import No
@@ -172,6 +175,7 @@ class Host:
         for connection, no in self.house.tries.overdue(now):
             self._dismiss(connection, no, now)
         self.table_session.tick(now)
+        self._reseat(seat_waiting(self.table_session, now))
         self._deliver()
 
     def due(self, now: float) -> float | None:
@@ -284,7 +288,8 @@ class Host:
                     del self._visitors[connection]
                     self.outbox.append(Sent(connection, Goodbye(No.LEFT, "goodbye", 0)))
                     self.table_session.goes_away(party, now, for_good=True)
-                case TakeSeat() | GrantSeat():
+                    self._reseat(seat_waiting(self.table_session, now))
+                case TakeSeat() | GrantSeat() | Sit():
                     shared = None if self.plays(connection) else self._spectators_chat
                     visitor.allowance.check(message, shared, now)
                     self._reseat(change_seats(self.table_session, party, message, now))
@@ -296,8 +301,19 @@ class Host:
                     shared = None if self.plays(connection) else self._spectators_chat
                     visitor.allowance.check(message, shared, now)
                     grant(self.table_session, party, message, now)
+                    self._reseat(seat_waiting(self.table_session, now))
+                    if isinstance(message, ShowCode):
+                        self.tell_screen()
         except Turned as no:
             self._send(connection, Declined(no.why, str(no), about))
+
+    def tell_screen(self) -> None:
+        """Tell the screen that the owner has named how friends can join."""
+        party = self.table_session.seating.parties.get(self.table_session.screen or -1)
+        if party:
+            door = DoorIs(self.addresses, self.port, self.house.code)
+            self.table_session.tell(party, door)
+            self._deliver()
 
     def _dismiss(self, connection: int, no: Turned, now: float) -> None:
         if no.name:

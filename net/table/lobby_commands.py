@@ -32,6 +32,7 @@ from net.wire.from_guest import (
     Ready,
     Rename,
     Say,
+    ShowCode,
     Start,
 )
 from net.wire.from_host import Goodbye
@@ -111,6 +112,11 @@ def _grant_owner(table_session: TableSession, wish: OfTheOwner, now: float) -> N
             table_session.series_tracker.seats = len(seating.places)
         case Agree(options):
             _agree(table_session, options, now)
+        case ShowCode(peer):
+            watching = {one.peer for one in seating.onlookers()}
+            if peer is not None and peer not in watching:
+                raise Turned(No.NOBODY, "there is no such spectator")
+            table_session.named_screen = peer
         case Look(seat, care):
             if table_session.phase is not Phase.PLAYING:
                 raise Turned(No.NO_GAME, "there is no game in progress")

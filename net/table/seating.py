@@ -136,6 +136,11 @@ class Seating:
             self.places[seat] = TableSeat(Sitter.PERSON, name, kind, party.id)
         return party
 
+    def sit(self, party: Party) -> None:
+        """Give a spectator the first open seat, if there is one."""
+        for seat in self.open[:1]:
+            self.places[seat] = TableSeat(Sitter.PERSON, party.names[0], party.kind, party.id)
+
     def claim(self, names: Iterable[str]) -> Party:
         """Players return to the seats that have their names; raises Turned."""
         wanted = [clean_name(name) for name in names]

@@ -71,6 +71,8 @@ class TableSession:
     board_named: Callable[[str], Board] = load_board  # raises BoardError
     chat: Chat = field(default_factory=Chat)
     requests: SeatRequests = field(default_factory=SeatRequests)
+    knocks: list[int] = field(default_factory=list)  # parties that wait for a seat
+    named_screen: int | None = None  # by the owner
     changed: bool = True  # the saved table may be out of date
     outgoing: list[TableMessage] = field(default_factory=list)
     table_due: float | None = None  # when the next lobby update is due
@@ -110,7 +112,16 @@ class TableSession:
             series=self.series_tracker.series(self.game, self.options),
             overdue=self.overdue,
             requests=self.requests.open(self.seating, self.game),
+            knocks=tuple(peer for peer in self.knocks if peer in self.seating.parties),
+            screen=self.screen,
         )
+
+    @property
+    def screen(self) -> int | None:
+        """The spectator whose screen shows how friends can join, while it is there."""
+        party = self.seating.parties.get(self.named_screen or -1)
+        watches = party and party.connection is not None and not self.seating.plays(party)
+        return self.named_screen if watches else None
 
     @property
     def overdue(self) -> bool:
@@ -156,10 +167,10 @@ class TableSession:
         self.start_by_itself(now)
 
     def reseated(self, party: Party, token: bytes) -> None:
-        """A connected party has other seats in the middle of a game: it is dealt to it again."""
-        if self.game is None:
-            return
+        """A connected party has other seats; a game in progress is dealt to it again."""
         self.tell(party, Seated(self.seating.seats_of(party), token))
+        if self.game is None or self.phase is not Phase.PLAYING:
+            return
         for message in game_messages(self.game, self._own(party), None, proposal=True):
             self.tell(party, message)
 

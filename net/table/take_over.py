@@ -5,9 +5,10 @@ from typing import assert_never
 from game.lobby import Phase
 from net.table.seat_requests import may_take, requested_name
 from net.table.seating import Party
+from net.table.spectator_seats import sit
 from net.table.table_session import TableSession
 from net.wire.errors import Turned
-from net.wire.from_guest import AboutTakeOvers, GrantSeat, TakeSeat
+from net.wire.from_guest import AboutTakeOvers, GrantSeat, Sit, TakeSeat
 from net.wire.from_host import Declined
 from net.wire.refusal_reasons import No
 
@@ -23,6 +24,8 @@ def change_seats(
             return _ask(table_session, party, wish, now)
         case GrantSeat():
             return _answer(table_session, party, wish, now)
+        case Sit():
+            return sit(table_session, party, wish, now)
         case _:
             assert_never(wish)
 

@@ -139,6 +139,13 @@ class TakeSeat:
 
 
 @dataclass(frozen=True, slots=True)
+class Sit:
+    """A spectator takes an open seat or waits for one, or no longer waits."""
+
+    sits: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Leave:
     """Leave the table."""
 
@@ -201,13 +208,20 @@ class GrantSeat:
 
 
 @dataclass(frozen=True, slots=True)
+class ShowCode:
+    """Owner: name the spectator whose screen shows address and join code to everyone, or none."""
+
+    peer: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class Beat:
     """Keep-alive, sent by both sides."""
 
 
 AtTheDoor = Hello | CodeShare | CodeProof | Join | Return
 OfEverybody = Say | Ready | Rename | Move | Pause | Back
-OfTheOwner = Start | Kick | Arrange | AddSeat | CloseSeat | Agree | Look
-AboutTakeOvers = TakeSeat | GrantSeat
+OfTheOwner = Start | Kick | Arrange | AddSeat | CloseSeat | Agree | Look | ShowCode
+AboutTakeOvers = TakeSeat | GrantSeat | Sit
 AtTheTable = Act | Propose | Respond | OfEverybody | OfTheOwner | AboutTakeOvers | Leave | Beat
 FromGuest = AtTheDoor | AtTheTable

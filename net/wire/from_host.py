@@ -102,6 +102,15 @@ class Seated:
 
 
 @dataclass(frozen=True, slots=True)
+class DoorIs:
+    """How friends can reach the table, only for the screen that the owner has named."""
+
+    addresses: tuple[str, ...]
+    port: int
+    code: str  # empty if none is needed
+
+
+@dataclass(frozen=True, slots=True)
 class BoardIs:
     """A map as its file has it, sent before anything refers to it, so no guest needs the file."""
 
@@ -197,6 +206,7 @@ FromHost = (
     | Declined
     | Welcome
     | Seated
+    | DoorIs
     | BoardIs
     | TableIs
     | Said

@@ -80,6 +80,10 @@ class LanTable(Protocol):
     def door(self) -> Door | None:
         """Where the table can be found; None for guests."""
 
+    @property
+    def shown_door(self) -> Door | None:
+        """Where the table can be found, if the host shows it on this spectator's screen."""
+
     def pump(self) -> bool:
         """Take what has arrived; True if there was something."""
 
@@ -133,6 +137,12 @@ class LanTable(Protocol):
 
     def look_after(self, seat: int, care: Care) -> None:
         """Owner: decide about a player who is away or does not move."""
+
+    def sit(self, sits: bool) -> None:
+        """Spectators: take an open seat or wait for one, or no longer wait."""
+
+    def show_code(self, peer: int | None) -> None:
+        """Owner: show address and join code on a spectator's screen, or on none."""
 
     def leave(self) -> None:
         """Leave; during a game the seat is kept. A host closes the table, and can resume it."""

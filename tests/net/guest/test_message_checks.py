@@ -300,6 +300,6 @@ def test_other_seats_that_cannot_be(seats: tuple[int, ...], token: bytes, words:
     assert words in complaint(guest, Seated(seats, token))
 
 
-def test_other_seats_come_only_in_a_game() -> None:
-    with pytest.raises(Nonsense, match="of a game that was not dealt"):
+def test_other_seats_come_only_at_a_table_that_has_them() -> None:
+    with pytest.raises(Nonsense, match="a seat that there is not"):
         MessageChecks().checked(Seated((1,), b"t" * 32), 0.0)

@@ -102,10 +102,10 @@ class TablesScene(FormScene):
         tried = self._tried
         if tried is not None and tried.connection.link is Link.OUT:
             self._tried = None
-            self._refused(tried.connection)
+            self.refused(tried.connection)
         return super().update(dt)
 
-    def _refused(self, connection: Connection) -> None:
+    def refused(self, connection: Connection) -> None:
         """Put the cursor where the reason is; a name that is refused is not remembered."""
         if connection.why in _CODE_REFUSALS:
             self.form.set_focus(self.form.rows.index(self._code_field))

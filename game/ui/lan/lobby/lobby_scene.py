@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.lobby import Link, Lobby, Phase
+from game.lobby import Link, Lobby, Phase, Sitter
 from game.ui.core.backdrop import dimmed
 from game.ui.core.context import Context
 from game.ui.core.dialog import DialogScene
@@ -18,8 +18,15 @@ from game.ui.lan.chat.chat import ChatBox
 from game.ui.lan.lan_api import LanTable
 from game.ui.lan.lobby.lobby_forms import OptionsScene, RenameScene
 from game.ui.lan.lobby.lobby_map import LobbyMap
-from game.ui.lan.lobby.lobby_seats import LobbySeats, next_free_seat, next_level
-from game.ui.lan.lobby.table_facts import Fact, draw_facts, facts_of, missing_players
+from game.ui.lan.lobby.lobby_seats import LobbySeats, next_free_seat, next_level, next_screen
+from game.ui.lan.lobby.table_facts import (
+    LARGE_LETTERS,
+    Fact,
+    door_facts,
+    draw_facts,
+    facts_of,
+    missing_players,
+)
 from game.ui.lan.refusal_text import leave_label, refusal
 from game.ui.media.cursors import Pointer
 from game.ui.widgets.button import Button, Menu
@@ -29,6 +36,7 @@ from game.ui.widgets.theme import CREAM, WRONG
 
 _ROOM, _CONNECTING = (1780, 1030), (1100, 440)  # units of the panel
 _MAP = 0.46  # of the height, for the picture of the map
+_LARGE = 0.6  # of the room below the seats, for address and code on the table's screen
 _LEFT = 0.56  # of the width, for the seats
 
 
@@ -48,7 +56,9 @@ class LobbyScene(PanelScene):
         self.chat = ChatBox(context, lan_table)
         self.seats = LobbySeats(context)
         self.map = LobbyMap(context)
-        self._footer = {name: Button(name) for name in ("leave", "options", "ready", "start")}
+        self._footer = {
+            name: Button(name) for name in ("leave", "options", "ready", "sit", "start")
+        }
         self.message = ""  # why the host has refused something
         self._shown = _Shown(None, None)
         self._stale: list[Rect] | None = None  # where to draw; None for everywhere
@@ -184,6 +194,11 @@ class LobbyScene(PanelScene):
         yield
         top = self.seats.box.top + self.seats.height + panel.pixels(8)
         room = Rect(panel.body.left, top, self.seats.box.width, panel.body.bottom - top)
+        if door := self._lan_table.shown_door:
+            large = Rect(room.left, top, room.width, round(room.height * _LARGE))
+            shown = door_facts(door, self.context.texts)
+            draw_facts(surface, skins, shown, large, panel.pixels, LARGE_LETTERS)
+            room.top, room.height = large.bottom, room.height - large.height
         draw_facts(surface, skins, self.facts, room, panel.pixels)
         self.map.draw(surface)
         yield
@@ -197,12 +212,16 @@ class LobbyScene(PanelScene):
             lobby,
             lan_table.board and lan_table.board.name,
             lan_table.door,
+            lan_table.shown_door,
             lan_table.connection,
             lan_table.owner,
             self.context.texts.language,
         )
         if state == self._shown.state:
             return
+        before = self._shown.lobby
+        if lobby and before and lan_table.owner and {*lobby.knocks} - {*before.knocks}:
+            self.context.audio.play("chat")
         if lobby != self._shown.lobby:  # what was refused before may be possible now
             self.message = ""
         if lobby is not None:
@@ -220,6 +239,8 @@ class LobbyScene(PanelScene):
             names += ["options", "start"]
         elif own:
             names.append("ready")
+        elif lobby is not None and lobby.phase is not Phase.PLAYING:
+            names.append("sit")
         footer, units = self.panel.footer, self.panel.pixels
         buttons = [self._footer[name] for name in names]
         boxes = row_of_boxes(footer, len(buttons), units(330), units(20), align=1)
@@ -228,6 +249,10 @@ class LobbyScene(PanelScene):
         leave, ready, start = (self._footer[name] for name in ("leave", "ready", "start"))
         leave.rect.left = footer.left
         leave.label = texts.say(leave_label(lan_table) if lobby else "common-cancel")
+        if lobby is not None:
+            self._footer["sit"].label = texts.say(
+                f"lan-button-{_sit_action(lobby, lan_table.peer)}"
+            )
         start.kind = ready.kind = "primary"
         if own and all(seat.ready for seat in own):
             ready.label, ready.kind = texts.say("lan-button-unready"), "secondary"
@@ -265,6 +290,10 @@ class LobbyScene(PanelScene):
             lan_table.ready(not all(seat.ready for seat in own))
         elif action == "start":
             lan_table.start()
+        elif action == "sit":
+            lan_table.sit(_sit_action(lobby, lan_table.peer) != "unknock")
+        elif action == "screen":
+            lan_table.show_code(next_screen(lobby))
         elif action == "add":
             lan_table.add_seat()
 
@@ -290,3 +319,10 @@ class LobbyScene(PanelScene):
     def _confirm(self, question: str, remove: Callable[[], None]) -> None:
         yes = self.context.texts.say("lan-seat-kick")
         self.context.push(DialogScene(self.context, question, yes, remove))
+
+
+def _sit_action(lobby: Lobby, peer: int | None) -> str:
+    """What a spectator can do about a seat, as in the key of the label."""
+    if peer in lobby.knocks:
+        return "unknock"
+    return "sit" if any(seat.sitter is Sitter.OPEN for seat in lobby.seats) else "knock"

@@ -6,18 +6,21 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from game.bots.people import person_named
-from game.lobby import Lobby, Seat, Sitter
+from game.lobby import Lobby, Onlooker, Seat, Sitter
 from game.rules.companies import FEWEST_SEATS, MOST_SEATS
 from game.ui.core.context import Context
 from game.ui.core.panel import Panel
+from game.ui.i18n.text import Texts
 from game.ui.table.panel.players import PlayerFace, draw_avatar
 from game.ui.widgets.button import Button
 from game.ui.widgets.names import initials
+from game.ui.widgets.placement import row_of_boxes
 from game.ui.widgets.text_layout import shortened
 from game.ui.widgets.theme import CREAM, DIM
 
 LEVELS = ("", "easy", "medium", "hard")  # of a seat without a person; empty is open
-ADD = "add"  # the button below the lines
+ADD, SCREEN = "add", "screen"  # the buttons below the lines
+_UNDER = 440  # units of a button below the lines
 _HIGH, _GAP, _WIDE, _ADD, _MARK = 76, 8, 190, 54, 48  # units
 _CROSSES = ("close", "open")  # remove a seat, or a second player at this computer
 _GREEN = "#9BD17A"
@@ -61,6 +64,8 @@ class LobbySeats:
         ]
         if owner and not lobby.settled and len(lobby.seats) < MOST_SEATS:
             names.append(ADD)
+        if owner and _screens(lobby):
+            names.append(SCREEN)
         known = {button.name: button for button in self.buttons}
         self.buttons = [known.get(name) or _button(name) for name in names]
         for button in self.buttons:
@@ -72,10 +77,14 @@ class LobbySeats:
         self._panel = Panel(box, scale)
         units = self._panel.pixels
         taken: dict[int, int] = {}  # where the leftmost button of a line begins
+        below = Rect(box.left, self._line_box(len(self.lines)).top, box.width, units(_ADD))
+        under = [button for button in self.buttons if button.name in (ADD, SCREEN)]
+        for button, place in zip(
+            under, row_of_boxes(below, 2, units(_UNDER), units(14)), strict=False
+        ):
+            button.rect = place
         for button in reversed(self.buttons):
-            if button.name == ADD:
-                top = self._line_box(len(self.lines)).top
-                button.rect = Rect(box.left, top, units(300), units(_ADD))
+            if button.name in (ADD, SCREEN):
                 continue
             seat = seat_of(button.name)
             line = self._line_box(seat)
@@ -89,7 +98,7 @@ class LobbySeats:
     def height(self) -> int:
         """The height of all lines."""
         units = self._panel.pixels
-        added = any(button.name == ADD for button in self.buttons)
+        added = any(button.name in (ADD, SCREEN) for button in self.buttons)
         return len(self.lines) * units(_HIGH + _GAP) + (units(_ADD + _GAP) if added else 0)
 
     def state(self) -> Hashable:
@@ -162,6 +171,10 @@ class LobbySeats:
 
     def _label(self, name: str, lobby: Lobby) -> str:
         say, action = self._context.texts.say, name.partition("-")[0]
+        if action == SCREEN:
+            return _screen_label(lobby, self._context.texts)
+        if action == ADD and lobby.knocking:
+            return say("lan-seat-add-for", name=lobby.knocking[0])
         if action == "arrange":
             opened = lobby.seats[seat_of(name)].sitter is Sitter.OPEN
             return say("lan-seat-to-bot" if opened else "lan-seat-change")
@@ -185,6 +198,29 @@ def next_free_seat(lobby: Lobby, seat: int) -> int | None:
     return next((n for n in others if lobby.seats[n].sitter is not Sitter.PERSON), None)
 
 
+def next_screen(lobby: Lobby) -> int | None:
+    """The spectator on whose screen a click shows the code; None hides it."""
+    screens = _screens(lobby)
+    peers = [None, *(one.peer for one in screens)]
+    after = peers.index(lobby.screen) + 1 if lobby.screen in peers else 1
+    return peers[after] if after < len(peers) else None
+
+
+def _screens(lobby: Lobby) -> list[Onlooker]:
+    """The spectators who may show the code: not the owner, and nobody who waits for a seat."""
+    return [
+        one for one in lobby.onlookers if one.peer != lobby.owner and one.peer not in lobby.knocks
+    ]
+
+
+def _screen_label(lobby: Lobby, texts: Texts) -> str:
+    names = {one.peer: one.name for one in lobby.onlookers}
+    shown = next_screen(lobby)
+    if shown is None:
+        return texts.say("lan-screen-hide", name=names.get(lobby.screen or 0, ""))
+    return texts.say("lan-screen-show", name=names[shown])
+
+
 def seat_of(name: str) -> int:
     """The seat that a button of a line belongs to."""
     return int(name.rpartition("-")[2])
@@ -195,7 +231,15 @@ def _owns(seat: Seat, peer: int | None) -> bool:
 
 
 def _button(name: str) -> Button:
-    icon = "join" if name == ADD else "close" if name.startswith(_CROSSES) else ""
+    icon = (
+        "join"
+        if name == ADD
+        else "host"
+        if name == SCREEN
+        else "close"
+        if name.startswith(_CROSSES)
+        else ""
+    )
     return Button(name, "quiet", icon)
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.lobby import FirewallSeen, FirewallState, HostCheck, Link, Lobby, Sitter
+from game.lobby import Door, FirewallSeen, FirewallState, HostCheck, Link, Lobby, Sitter
 from game.series import Series
 from game.ui.core.context import Context
 from game.ui.i18n.series_text import progress, subtitle, title
@@ -17,7 +17,7 @@ from game.ui.widgets.skins import Skins
 from game.ui.widgets.text_layout import paragraph
 from game.ui.widgets.theme import CREAM, DIM, GOLD, WRONG
 
-_LETTERS, _LEAST = 23, 11  # units, and pixels
+LETTERS, LARGE_LETTERS, _LEAST = 23, 60, 11  # units, units, and pixels
 _MOST_FIREWALLS = 2
 _INDENT, _GAP, _ICON = 52, 10, 28  # units
 
@@ -50,6 +50,12 @@ def facts_of(context: Context, lan_table: LanTable, lobby: Lobby) -> Iterator[Fa
             yield Fact("warning", say("lan-door-trouble", why=door.trouble), WRONG)
         elif lonely and door.check:
             yield from check_facts(door.check, door.port, texts)
+    if knocking := lobby.knocking:
+        if lan_table.owner:
+            words = say("lan-knock", count=len(knocking), names=texts.listed(knocking))
+            yield Fact("join", words, GOLD)
+        elif lan_table.peer in lobby.knocks:
+            yield Fact("join", say("lan-knock-sent"), GOLD)
     yield Fact("settings", " ".join(agreed(lobby.options, texts)), DIM)
     if not lobby.series.single:
         yield Fact("crown", _series_text(lobby.series, texts))
@@ -59,6 +65,15 @@ def facts_of(context: Context, lan_table: LanTable, lobby: Lobby) -> Iterator[Fa
     if lobby.onlookers:
         names = texts.listed([spectator.name for spectator in lobby.onlookers])
         yield Fact("spectator", say("lan-onlookers", names=names), DIM)
+
+
+def door_facts(door: Door, texts: Texts) -> Sequence[Fact]:
+    """How friends can join, for a screen that everyone sees."""
+    ways = ", ".join(address_text(address, door.port) for address in door.addresses[:1])
+    facts = [Fact("host", texts.say("lan-screen-join", ways=ways))] if ways else []
+    if door.code:
+        facts.append(Fact("lock", texts.say("lan-door-code", code=door.code), GOLD))
+    return facts
 
 
 def check_facts(check: HostCheck, port: int, texts: Texts) -> Iterator[Fact]:
@@ -79,10 +94,15 @@ def missing_players(lobby: Lobby, texts: Texts) -> str:
 
 
 def draw_facts(
-    surface: Surface, skins: Skins, facts: Sequence[Fact], room: Rect, units: Callable[[float], int]
+    surface: Surface,
+    skins: Skins,
+    facts: Sequence[Fact],
+    room: Rect,
+    units: Callable[[float], int],
+    letters: int = LETTERS,
 ) -> None:
     """The facts in a room, in letters that fit."""
-    pixels = max(13, units(_LETTERS))
+    pixels = max(13, units(letters))
     while True:
         font, wide = skins.assets.font("reading", pixels), room.width - units(_INDENT + 4)
         pictures = [paragraph(fact.text, font, fact.colour, wide) for fact in facts]

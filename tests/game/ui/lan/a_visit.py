@@ -79,6 +79,7 @@ class AVisit:
         self.lines: list[Line] = []
         self.peer: int | None = peer
         self.door: Door | None = None
+        self.shown_door: Door | None = None
         self.target = "192.168.0.7:27272"
         self.board: Board | None = france()
         self.refused: list[Refused] = []
@@ -161,6 +162,12 @@ class AVisit:
 
     def set_options(self, options: Options) -> None:
         self.wished.append(("options", options))
+
+    def sit(self, sits: bool) -> None:
+        self.wished.append(("sit", sits))
+
+    def show_code(self, peer: int | None) -> None:
+        self.wished.append(("show-code", peer))
 
     def look_after(self, seat: int, care: Care) -> None:
         self.wished.append(("care", seat, care))

@@ -13,6 +13,7 @@ from game.ui.core.backdrop import snapshot
 from game.ui.core.dialog import DialogScene
 from game.ui.lan.lobby.lobby_forms import OptionsScene, RenameScene
 from game.ui.lan.lobby.lobby_scene import LobbyScene
+from game.ui.lan.lobby.table_facts import door_facts
 from tests.builders import board_file
 from tests.game.ui.lan.a_visit import AVisit, a_line, a_lobby
 from tests.game.ui.theatre import Curtain, Theatre
@@ -204,7 +205,7 @@ def test_while_a_series_goes_on_names_and_seats_stay(host: Lounge) -> None:
     game = GameResult(("Ada", "Hugo", "Inès"), (30, 20, 10), 0)
     host.visit.tell(phase=Phase.OVER, series=Series(3, (game,)))
     host.theatre.frame()
-    assert host.names == ["kick-1", "kick-2", "leave", "options", "start"]
+    assert host.names == ["kick-1", "kick-2", "screen", "leave", "options", "start"]
 
 
 def test_the_host_gives_an_open_seat_to_a_bot_and_makes_it_better(host: Lounge) -> None:
@@ -309,7 +310,7 @@ def test_a_host_that_is_gone_is_named(guest: Lounge) -> None:
 
 def test_onlookers_are_named_and_have_nothing_to_be_ready_for(theatre: Theatre) -> None:
     lounge = Lounge(theatre, a_waiting_lobby(), peer=100)
-    assert lounge.names == ["leave"]
+    assert lounge.names == ["leave", "sit"]
     assert "Spectators: TV" in lounge.told
 
 
@@ -335,7 +336,7 @@ def test_an_onlooker_who_is_refused_something_reads_why(theatre: Theatre) -> Non
     lounge.theatre.frame()
     lounge.visit.refused.append(No("chatter", "slow down"))
     lounge.theatre.frame()
-    assert lounge.names == ["leave"]
+    assert lounge.names == ["leave", "sit"]
     assert lounge.scene.message == "Too many messages at once. Please slow down."
 
 
@@ -363,3 +364,53 @@ def _drawn_again(scene: LobbyScene, window: Surface) -> Rect:
     assert scene.draw(whole) is None
     assert pygame.image.tobytes(window, "RGB") == pygame.image.tobytes(whole, "RGB")
     return box
+
+
+def test_a_spectator_takes_an_open_seat_or_asks_for_one(theatre: Theatre) -> None:
+    lounge = Lounge(theatre, a_waiting_lobby(), peer=100)
+    button = lounge.scene.menu.button("sit")
+    assert button.label == "Ask for a seat"
+    lounge.press("sit")
+    lounge.visit.tell(knocks=(100,))
+    theatre.frame()
+    assert lounge.scene.menu.button("sit").label == "Stop asking"
+    assert "You get the next open seat." in lounge.told
+    lounge.press("sit")
+    assert lounge.visit.lobby
+    lounge.visit.tell(knocks=(), seats=(*lounge.visit.lobby.seats, FREE))
+    theatre.frame()
+    assert lounge.scene.menu.button("sit").label == "Take a seat"
+    lounge.press("sit")
+    assert lounge.visit.wished == [("sit", True), ("sit", False), ("sit", True)]
+
+
+def test_the_host_reads_who_would_like_a_seat_and_adds_one(host: Lounge) -> None:
+    host.visit.tell(knocks=(100,))
+    host.theatre.frame()
+    assert "TV would like a seat." in host.told
+    assert host.scene.menu.button("add").label == "Add a seat for TV"
+    host.press("add")
+    assert host.visit.wished == [("add-seat",)]
+    assert "screen" not in host.names, "whoever waits for a seat is no screen"
+
+
+def test_the_host_shows_the_code_on_one_screen_after_another(theatre: Theatre) -> None:
+    host = Lounge(theatre, a_lobby(phase=Phase.LOBBY, onlookers=["TV", "Vera"]))
+    labels = []
+    for screen in (None, 100, 101):
+        host.visit.tell(screen=screen)
+        theatre.frame()
+        labels.append(host.scene.menu.button("screen").label)
+        host.press("screen")
+    assert labels == ["Show code on TV", "Show code on Vera", "Hide code on Vera"]
+    assert host.visit.wished == [("show-code", 100), ("show-code", 101), ("show-code", None)]
+
+
+def test_the_tables_screen_shows_address_and_code_large(theatre: Theatre) -> None:
+    lounge = Lounge(theatre, a_waiting_lobby(), peer=100)
+    plain = theatre.surface.copy()
+    lounge.visit.shown_door = DOOR
+    theatre.frame()
+    facts = [fact.text for fact in door_facts(DOOR, theatre.stage.texts)]
+    assert facts == ["Join at 192.168.0.7:27300", "Join code: 4711"]
+    assert theatre.surface.get_buffer().raw != plain.get_buffer().raw
