@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
+    from game.board import Board
     from game.series import Series
     from game.session import Session
     from game.ui.lan.lan_api import HostRequest, JoinRequest, Lan, LanTable
@@ -72,6 +73,35 @@ class Program:
         self._version = version
         self._tables = tables  # games hosted on the LAN
         self._lan = lan
+        context.open_file = self.open_file
+
+    def open_file(self, file: str) -> None:
+        """A file that was dropped on the window: a finished game, or a map."""
+        from game.ui.menus.dropped_files import DroppedFiles
+
+        DroppedFiles(self._context, self._replay_over, self._offer_map).open(file)
+
+    def _replay_over(self, session: Session) -> None:
+        """A replay over whatever is shown, which Escape returns to."""
+        from game.ui.replay.scene import ReplayScene
+
+        context = self._context
+        if len(context.scenes) > 1 and isinstance(context.scenes[-1], ReplayScene):
+            context.pop()
+        context.push(ReplayScene(context, session, context.pop))
+
+    def _offer_map(self, board: Board) -> None:
+        """A new game on a map; during a game, only that it is in the list now."""
+        from game.ui.menus.new_game import NewGameScene
+
+        context = self._context
+        if context.local_session is not None or context.companion is not None:
+            context.notices.append(context.texts.say("error-drop-map-added", map=board.title))
+            return
+        context.change_settings(replace(context.settings, board=board.name))
+        if len(context.scenes) > 1 and isinstance(context.scenes[-1], NewGameScene):
+            context.pop()
+        context.push(NewGameScene(context, self.open))
 
     def title(self) -> None:
         """The title screen, where the program starts and every scene leads back to."""

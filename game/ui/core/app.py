@@ -244,6 +244,9 @@ class App:
                 self._resize()
             case pygame.WINDOWEXPOSED:  # another window lay over it: scenes redraw only changes
                 pygame.display.flip()
+            case pygame.DROPFILE:
+                context.open_file(event.file)
+                return True
             case pygame.QUIT:
                 self._remember_size()
                 context.scenes.clear()

@@ -223,6 +223,7 @@ class Context:
     games: Games
     navigator: Navigator
     companion: Companion | None = None
+    open_file: Callable[[str], None] = lambda file: None  # one that was dropped on the window
     pictures: Path | None = None  # the folder for souvenirs; without one, none are offered
     local_session: Session | None = None  # the game in progress at this screen
     scenes: list[Scene] = field(default_factory=list)
