@@ -157,6 +157,20 @@ def note_on_a_player(studio: Studio) -> None:
     studio.point(table.geometry.layout.players[table.model.first].center)
 
 
+def trade_notes(studio: Studio) -> None:
+    """The grid of what trades have shown, and the same on the tiles."""
+    studio.choose(replace(studio.stage.settings, notebook=True))
+    put_up(studio, games.middle())
+    studio.key(pygame.K_b)
+
+
+def trade_notes_six(studio: Studio) -> None:
+    """The same for six whose names are as long as they may be."""
+    studio.choose(replace(studio.stage.settings, notebook=True))
+    put_up(studio, games.middle(6, actions=60, names=games.LONG_NAMES))
+    studio.key(pygame.K_b)
+
+
 def cut_off(studio: Studio) -> None:
     """A hex that would hem another company in."""
     spot = games.cut_off()
@@ -378,6 +392,8 @@ TABLES: dict[str, Callable[[Studio], None]] = {
     "table-note-card": note_on_a_card,
     "table-note-rack": note_on_the_rack,
     "table-note-player": note_on_a_player,
+    "table-trade-notes": trade_notes,
+    "table-trade-notes-six": trade_notes_six,
     "table-cut-off": cut_off,
     "table-trading": trading,
     "table-over-the-limit": over_the_limit,

@@ -124,7 +124,7 @@ class BakedLayer:
             ribbons = Ribbons(self._assets, self._pieces, self.camera)
             yield from ribbons.placing_steps(self.camera)
             self._ribbons = ribbons
-        yield from ribbons.picture_steps(self._owners(Overlay()))
+        yield from ribbons.picture_steps(self._owners(Overlay(), self._order.lineup))
         if self._keeps_ground:
             yield from self._prepare([self.picture.get_rect()])
         yield from self._picture_steps()
@@ -152,6 +152,8 @@ class BakedLayer:
             return
         parts = self._changed_parts(lineup)
         yield from self._prepare(parts)
+        if self._ribbons is not None:
+            yield from self._ribbons.picture_steps(self._owners(Overlay(), lineup))
         nowhere = Surface((1, 1))
         boxes = {rail: self._pens.tracks.box(rail, self.camera) for rail in lineup.rails}
         rails = [rail for rail, box in boxes.items() if box.collidelist(parts) >= 0]
@@ -211,7 +213,7 @@ class BakedLayer:
         return names
 
     def _looks(self, ribbons: Ribbons, overlay: Overlay) -> _Names:
-        owners, seen = self._owners(overlay), overlay.kept_visible()
+        owners, seen = self._owners(overlay, self._order.lineup), overlay.kept_visible()
         names = {}
         for place in filter(overlay.names_city, ribbons):
             owner = owners.get(place)
@@ -219,9 +221,9 @@ class BakedLayer:
             names[place] = ShownName(owner, ribbons.box(self.camera, place, owner), faint)
         return names
 
-    def _owners(self, overlay: Overlay) -> dict[Hex, Company]:
+    def _owners(self, overlay: Overlay, lineup: Lineup) -> dict[Hex, Company]:
         """The companies in the cities, those of a planned build included."""
-        standing, cities = self._order.lineup.companies, self.camera.frame.board.cities
+        standing, cities = lineup.companies, self.camera.frame.board.cities
         owners = {city.hex: standing[city.hex][0] for city in cities if city.hex in standing}
         if overlay.company is not None:
             owners |= dict.fromkeys(overlay.chosen, overlay.company)

@@ -209,6 +209,10 @@ class BoardPicture:
             inner = self._inner(surface, part)
             self._layer.draw_names(inner, overlay, [inner.get_clip()])
 
+    def rail_steps(self, rail: PlacedRail) -> Iterator[None]:
+        """Make what `laid_rail` needs, one picture in each step."""
+        yield from self._tracks.steps(Surface((1, 1)), [rail], self.camera)
+
     def laid_rail(self, rail: PlacedRail) -> LaidRail:
         """A rail that will be laid, below the locomotives at its ends."""
         camera = self.camera

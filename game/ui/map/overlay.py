@@ -192,15 +192,15 @@ class OverlayPainter:
         livery, width = self._assets.livery(company) if company else None, brush.camera.hex_width
         dark, body = (livery.dark, livery.body) if livery else (_GOLD, _GOLD)
         thin, wide = max(1, round(width * 0.03)), max(2, round(width * 0.06))
-        rings = (
-            self._shapes.hex(width * 0.94, wash),
-            self._shapes.hex(width * 1.03, NOTHING, paint(dark), thin),
-            self._shapes.hex(width * 1.03 - 2 * thin, NOTHING, _RIM, wide),
-            self._shapes.hex(width * 1.03 - 2 * (thin + wide), NOTHING, paint(body), thin),
+        insets = (
+            (0, paint(dark)),
+            (thin, _RIM),
+            (thin + wide, paint(body)),
+            (2 * thin + wide, wash),
         )
-        for ring in rings:
-            for place in places:
-                brush.draw(ring, place)
+        picture = self._shapes.nested(width * 1.03, insets)
+        for place in places:
+            brush.draw(picture, place)
 
     def _draw_spotlight(self, brush: "_Brush", spotlight: Spotlight, lineup: Lineup) -> None:
         """Dim everything but a company's line and the hexes that it can reach in one build."""

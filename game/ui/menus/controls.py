@@ -31,6 +31,7 @@ _GROUPS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "look-back": (",", "."),
         "peek": ("P",),
         "hint": ("H",),
+        "notes": ("B",),
         "end": ("E",),
         "chat": ("C", "T"),
         "pause-all": ("cap-pause",),

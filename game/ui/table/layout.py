@@ -23,6 +23,7 @@ _RACK_GROWS = 1.25  # the most; the map would become too small
 _TOOLS, _TOOL, _TOOL_GROWS = 5, 46, 1.4
 _BUTTONS = 3
 _GAP = 10
+_COUNTS = 22  # of a tile, for what trades have shown
 WATCHED_LETTERS = 1.3  # where only spectators sit at this screen, who read from further away
 _PANE_SHARE = 0.8  # the most of the map's width that something on it takes
 _STEP = 0.02  # in which larger letters are tried
@@ -100,10 +101,19 @@ class TableLayout:
 
 
 def table_layout(
-    size: tuple[int, int], seats: int, *, ui_scale: float = 1.0, watching: bool = False
+    size: tuple[int, int],
+    seats: int,
+    *,
+    ui_scale: float = 1.0,
+    watching: bool = False,
+    noted: bool = False,
 ) -> TableLayout:
-    """The table in a window of this size; spectators need no buttons and larger letters."""
+    """The table in a window of this size; spectators need no buttons and larger letters. With
+    trade notes (`noted`) the tiles have room for what is known."""
     measures = _WATCHING if watching else _PLAYING
+    if noted:
+        one, two = ((least + _COUNTS, grows) for least, grows in measures.tiles)
+        measures = measures._replace(tiles=(one, two))
     width, height = max(size[0], SMALLEST_WINDOW[0]), max(size[1], SMALLEST_WINDOW[1])
     fit = min(width / _FULL[0], height / _FULL[1])
     panel_width = min(measures.panel * max(fit * ui_scale, _LEAST_SCALE), _PANEL_SHARE * width)

@@ -109,6 +109,7 @@ class SidePanel(Enum):
     FINALE = auto()  # the same
     ANNOUNCEMENT = auto()
     HINT = auto()
+    NOTES = auto()
     CHAT = auto()
     LOG = auto()  # at full height
 
@@ -376,7 +377,9 @@ class TableModel:
             case OnLogEntry(number):
                 self.mark_entry(None if number == self.pointing.marked_entry else number)
                 return ""
-            case OnPlayer() | OnStatus():
+            case OnPlayer():
+                return self.toggle_notes()
+            case OnStatus():
                 return ""
             case _:
                 assert_never(target)
@@ -412,6 +415,13 @@ class TableModel:
         past = [step for step in self.session.past() if step.seq <= self.seq]
         if entries:
             self.history.look = look_back(past, max(0, entries[0].seq - 1), plays=True)
+
+    def toggle_notes(self) -> str:
+        """Open or close the trade notes, where they are agreed (R29)."""
+        if not self.notebook or self.panel in (SidePanel.DEAL, SidePanel.FINALE):
+            return ""
+        self.open_panel(None if self.panel is SidePanel.NOTES else SidePanel.NOTES)
+        return "click"
 
     def undo(self) -> str:
         """Take back one step of the plan."""

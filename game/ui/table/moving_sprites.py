@@ -69,6 +69,7 @@ class MovingSprites:
                         self._sprites(subject.company, heading, self._side)
                         yield
                 case Thing.RAIL if subject.rail is not None:
+                    yield from self._board.rail_steps(subject.rail)
                     self._laid_rail(subject.rail)
                     yield
                 case Thing.SHARE:

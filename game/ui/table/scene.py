@@ -25,6 +25,7 @@ from game.ui.table.help.announcement import Announcement
 from game.ui.table.help.hints import Hints
 from game.ui.table.help.indicators import FeedbackRings, ThinkingIndicator
 from game.ui.table.help.marked_trade import MarkedTrade
+from game.ui.table.help.notes_panel import NotesPanel
 from game.ui.table.help.remark_bubble import RemarkBubble
 from game.ui.table.help.tooltips import TableTooltips
 from game.ui.table.input.company_spotlight import CompanySpotlight
@@ -71,7 +72,7 @@ class TableScene(Scene):
             *(Announcement(context, model), FeedbackRings(model)),
             *(guide, menu, rulebook, *layers),
             *(RemarkBubble(context, model), ThinkingIndicator(context, model, hints)),
-            *(hints, log, buttons),
+            *(hints, NotesPanel(context, model), log, buttons),
         )
         tab_order = (buttons, menu, hints, rulebook, *layers, log)
         keyboard = Keyboard(context, model, tab_order, buttons, self.player, actions.on_menu)
@@ -119,10 +120,12 @@ class TableScene(Scene):
     def _layout_for(self, size: tuple[int, int]) -> TableLayout:
         """The layout; the same object until something changes, as layers go by that."""
         model, settings = self.model, self.model.settings
-        wanted = (size, settings, self.context.texts, model.racked)
+        noted = model.notebook
+        wanted = (size, settings, self.context.texts, model.racked, noted)
         if wanted != self._layout_key:
             seats, scale = len(model.names), settings.ui_scale / 100
-            self._layout = table_layout(size, seats, ui_scale=scale, watching=not model.racked)
+            watching = not model.racked
+            self._layout = table_layout(size, seats, ui_scale=scale, watching=watching, noted=noted)
             self._layout_key = wanted
         return self._layout
 

@@ -133,7 +133,8 @@ class Tabletop(Layer):
         bots, thinking = model.playing_bots, model.thinking_seat
         first = _NOBODY if model.dealing else model.first
         status = model.status if model.looking is None else replace(model.status, clock="")
-        players = player_faces(plan, names, first, texts, bots, thinking, status)
+        seats = plan, names, first, texts, bots, thinking, status
+        players = player_faces(*seats, noted=model.notebook)
         depots = model.depots_shown
         trade = model.shown_trade or model.marked_trade
         cards = card_faces(plan, texts, pointing, patterned=patterned, depots=depots, trade=trade)

@@ -61,7 +61,8 @@ class ThinkingIndicator(Layer):
     def draw_moving(self, surface: Surface) -> list[Rect]:
         boxes, skins, bright = [], self._context.skins, self._dots.bright
         if self._seat is not None:
-            places = tile_places(self.geometry.layout.players[self._seat], noted=True)
+            tile = self.geometry.layout.players[self._seat]
+            places = tile_places(tile, noted=True, counted=self._model.notebook)
             boxes.append(draw_bright_dot(surface, skins, places.note, places.unit, bright))
         panel = self._hints.places
         if self._hints.thinking and panel:

@@ -63,7 +63,8 @@ def _seat_text(model: TableModel, seat: int, texts: Texts) -> str:
     kind = model.session.players[seat].kind
     more = about or kind_text(kind, texts)
     style = style_text(name, texts) if kind in _LEVELS else ""
-    return "\n".join(filter(None, (text, more, style)))
+    notes = texts.say("table-notes-open") if model.notebook else ""
+    return "\n".join(filter(None, (text, more, style, notes)))
 
 
 def _hex_text(table: Table, place: Hex, texts: Texts) -> str:

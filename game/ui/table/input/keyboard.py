@@ -81,6 +81,8 @@ class Keyboard:
                 self._model.peek(True)
             case pygame.K_n:
                 self._model.show_names(self._model.pointing.names_hidden)
+            case pygame.K_b:
+                play(self._context, self._model.toggle_notes())
             case pygame.K_e:
                 self._focus_end()
             case pygame.K_TAB:

@@ -17,7 +17,7 @@ from game.ui.table.input.route_drag import RouteDrag, hexes_between
 from game.ui.table.layer import Layer, play
 from game.ui.table.model import TableModel
 from game.ui.table.panel.log_panel import LogPanel
-from game.ui.table.target import OnCard, OnHex, OnLogEntry, OnRack, Target
+from game.ui.table.target import OnCard, OnHex, OnLogEntry, OnPlayer, OnRack, Target
 
 NOWHERE = (-1, -1)
 
@@ -179,6 +179,8 @@ def cursor_for(model: TableModel) -> Pointer | None:
     plan = model.plan
     match model.pointing.target:
         case OnLogEntry():
+            return "hand"
+        case OnPlayer() if model.notebook:
             return "hand"
         case OnCard() | OnRack() if plan.my_turn:
             return "hand"

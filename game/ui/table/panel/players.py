@@ -8,6 +8,7 @@ from pygame import Rect, Surface, draw
 from game.bots.people import person_named
 from game.ui.i18n.text import Texts
 from game.ui.media.assets import Role
+from game.ui.table.panel.trade_notes import NotesRow, draw_known_counts, notes_rows
 from game.ui.table.plan import Plan
 from game.ui.table.table_status import TableStatus
 from game.ui.widgets.compositor import Part
@@ -21,6 +22,8 @@ _TALL, _FLAT = (80, 118), (60, 150)  # the least height and width of each form, 
 _FLAT_FROM = 2.4  # times as wide as high
 _RED, _PALE_RED, _GREY = "#C8380A", "#FF9B7A", "#9AA0A4"
 _WHITE, _DARK = "#FFF6DF", "#2A1C12"
+_COUNTS = (0.2, 0.27)  # of the height of a tile of each form
+_FLAT_COUNTED = 2.0  # times as wide as high, with what is known
 _LEAST_NOTE = 10  # pixels; an icon replaces text that would be smaller
 _LEAST_ICON = 9  # pixels; a smaller one would only take room from the number
 
@@ -42,6 +45,7 @@ class PlayerFace(NamedTuple):
     initials: str = ""  # on the disc, where the first letter is not enough
     crowned: bool = False  # has won: as bright as the active one, without the sign of the turn
     letters: int = 0  # the most pixels of the name; 0: as large as fits
+    known: NotesRow | None = None  # from trades, where notes are agreed (R29)
 
 
 def player_faces(
@@ -52,9 +56,13 @@ def player_faces(
     bots: Collection[int] = (),
     thinking: int | None = None,
     status: TableStatus | None = None,
+    *,
+    noted: bool = False,
 ) -> list[PlayerFace]:
-    """A tile for every seat; with `status` also the time left and who is away."""
+    """A tile for every seat; with `status` also the time left and who is away, and if `noted` what
+    trades have shown."""
     table, letters = plan.view.table, initials(names)
+    notes = notes_rows(table, names) if noted else (None,) * len(names)
     clock, seats = (status.clock, status.seats) if status else ("", ())
     faces = []
     for seat, (name, held) in enumerate(zip(names, table.held, strict=True)):
@@ -62,6 +70,7 @@ def player_faces(
         active = seat == table.turn and table.ending is None
         face = PlayerFace(seat, name, holding, over, active, seat == first, bot=seat in bots)
         face = face._replace(thinking=seat == thinking, initials=letters[seat])
+        face = face._replace(known=notes[seat])
         if status and seat < len(seats):
             timed = active and bool(clock)
             if timed and not seats[seat].bot:
@@ -84,10 +93,15 @@ class TilePlaces(NamedTuple):
     note: Rect
     start: Rect  # on the rim of the disc, clear of its letter
     turn: Rect  # the same
+    counts: Rect  # of what is known from trades
 
 
-def tile_places(box: Rect, noted: bool) -> TilePlaces:
-    """The places in a tile: a tall one has its note below, a flat one beside the number."""
+def tile_places(whole: Rect, noted: bool, *, counted: bool = False) -> TilePlaces:
+    """The places in a tile: a tall one has its note below, a flat one beside the number; at the
+    foot of both there may be what is known from trades."""
+    share = _COUNTS[whole.width >= _FLAT_COUNTED * whole.height]
+    foot = round(whole.height * share) if counted else 0
+    box = Rect(whole.left, whole.top, whole.width, whole.height - foot)
     flat = box.width >= _FLAT_FROM * box.height
     high, wide = _FLAT if flat else _TALL
     unit = min(box.height / high, box.width / wide)
@@ -115,7 +129,9 @@ def tile_places(box: Rect, noted: bool) -> TilePlaces:
     start = Rect(0, 0, round(side * 0.54), round(side * 0.4)).move_to(bottomleft=corner)
     middle = (disc.right - round(side * 0.1), disc.top + round(side * 0.1))
     turn = Rect(0, 0, round(side * 0.44), round(side * 0.44)).move_to(center=middle).clamp(box)
-    return TilePlaces(unit, disc, name, sign, holding, note, start, turn)
+    side, rise = round(9 * unit), max(2, round(5 * unit))
+    counts = Rect(whole.left + side, box.bottom - rise, whole.width - 2 * side, foot)
+    return TilePlaces(unit, disc, name, sign, holding, note, start, turn, counts)
 
 
 def with_equal_names(
@@ -124,7 +140,7 @@ def with_equal_names(
     """The tiles of a table with names in one size: the largest in which all fit."""
     sizes = []
     for face, box in zip(faces, boxes, strict=True):
-        unit, _, name, *_ = tile_places(box, noted=False)
+        unit, _, name, *_ = tile_places(box, noted=False, counted=face.known is not None)
         fitting = skins.fitting_size(face.name, name.width, round(23 * unit), "reading-bold")
         sizes.append(max(fitting, _least_name(unit)))
     return [face._replace(letters=min(sizes)) for face in faces]
@@ -132,14 +148,15 @@ def with_equal_names(
 
 def player_part(skins: Skins, face: PlayerFace, box: Rect) -> Part:
     """A tile as a part of the still picture."""
-    reach = skins.bounds(_skin(face), box, tile_places(box, False).unit)
+    counted = face.known is not None
+    reach = skins.bounds(_skin(face), box, tile_places(box, False, counted=counted).unit)
     return Part(reach.union(box), face, lambda surface: draw_player(surface, skins, face, box))
 
 
 def draw_player(surface: Surface, skins: Skins, face: PlayerFace, box: Rect) -> None:
     """One tile in its box."""
     skin, noted = _skin(face), face.thinking or bool(face.note)
-    places = tile_places(box, noted)
+    places = tile_places(box, noted, counted=face.known is not None)
     unit, ink = places.unit, skins.ink(skin)
     skins.stretch(surface, skin, box, unit)
     draw_avatar(surface, skins, face, places.disc)
@@ -157,6 +174,8 @@ def draw_player(surface: Surface, skins: Skins, face: PlayerFace, box: Rect) -> 
         draw_dots(surface, skins, places.note, unit)
     elif noted:
         _draw_note(surface, skins, face, places)
+    if face.known is not None:
+        draw_known_counts(surface, skins, face.known, places.counts, skins.ink(skin))
     if face.active:
         turn = places.turn
         draw.circle(surface, _WHITE, turn.center, turn.width / 2)

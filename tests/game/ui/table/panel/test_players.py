@@ -82,13 +82,15 @@ def test_a_long_name_stays_inside_its_tile(tmp_path: Path) -> None:
     st.integers(3, 6),
     st.floats(0.75, 2.0),
     st.booleans(),
+    st.booleans(),
 )
 def test_nothing_on_a_tile_covers_anything_else(
-    size: tuple[int, int], seats: int, ui_scale: float, noted: bool
+    size: tuple[int, int], seats: int, ui_scale: float, noted: bool, counted: bool
 ) -> None:
-    for box in table_layout(size, seats, ui_scale=ui_scale).players:
-        places = tile_places(box, noted)
+    for box in table_layout(size, seats, ui_scale=ui_scale, noted=counted).players:
+        places = tile_places(box, noted, counted=counted)
         parts = [places.disc, places.name, places.sign, places.holding, places.note]
+        parts.append(places.counts)
         assert all(box.contains(part) for part in (*parts, places.start))
         for one, other in combinations(parts, 2):
             assert not one.colliderect(other)
