@@ -211,7 +211,7 @@ class BoardPicture:
 
     def rail_steps(self, rail: PlacedRail) -> Iterator[None]:
         """Make what `laid_rail` needs, one picture in each step."""
-        yield from self._tracks.steps(Surface((1, 1)), [rail], self.camera)
+        yield from self._pens.tracks.steps(Surface((1, 1)), [rail], self.camera)
 
     def laid_rail(self, rail: PlacedRail) -> LaidRail:
         """A rail that will be laid, below the locomotives at its ends."""
