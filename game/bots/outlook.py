@@ -5,7 +5,8 @@ from typing import NamedTuple
 from game.board import Hex
 from game.bots.atlas import Atlas
 from game.bots.build_plans import run
-from game.rules.companies import COMPANIES, LOCOMOTIVES
+from game.bots.horizon import Horizon, horizon
+from game.rules.companies import COMPANIES, LARGEST_BUILD, LOCOMOTIVES
 from game.rules.draft import draft
 from game.rules.table import Table
 
@@ -29,11 +30,16 @@ class Outlook:
     def __init__(self, atlas: Atlas, table: Table, before: "Outlook | None" = None) -> None:
         """`before` is the outlook of an earlier table; its valid prospects are reused."""
         self.atlas = atlas
+        # Worked out before, by everything that they depend on.
+        self._known: dict[object, Prospect] = {} if before is None else before._known
+        self._known_horizons: dict[object, Horizon] = (
+            {} if before is None else before._known_horizons
+        )
         if before is None:
-            self.prospects = [_prospect(atlas, table, order) for order in range(len(COMPANIES))]
+            self.prospects = [self._prospect(table, order) for order in range(len(COMPANIES))]
         else:
             self.prospects = [
-                old if _holds(old, table, order) else _prospect(atlas, table, order)
+                old if _holds(old, table, order) else self._prospect(table, order)
                 for order, old in enumerate(before.prospects)
             ]
 
@@ -50,6 +56,20 @@ class Outlook:
         """The share of the game that is left, by depots and steps to its end; 1 at the start."""
         steps = self.atlas.steps_to_the_end(table.track.shores)
         return min(sum(table.depots) / ALL_DEPOTS, steps / ALL_THE_WAY, 1.0)
+
+    def horizons(self, table: Table) -> list[Horizon]:
+        """What each company can reach beyond its next build."""
+        known = self._known_horizons
+        return [horizon(self.atlas, table, order, known) for order in range(len(COMPANIES))]
+
+    def _prospect(self, table: Table, order: int) -> Prospect:
+        track = table.track
+        room = min(table.depots[order], LARGEST_BUILD)
+        key = (order, room, track.networks[order], track.free, track.narrow, track.watch)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = _prospect(self.atlas, table, order)
+        return found
 
 
 def shares_out(table: Table, order: int) -> int:

@@ -41,10 +41,15 @@ def chances(table: Table, hands: Sequence[Hand], outlook: Outlook) -> list[float
     if table.ending is None:
         scores = foreseen(table, hands, outlook.forecast(table))
         parts = odds(scores, decisive_lead(outlook.remaining(table)))
-    else:
-        scores = [points(hand, table.values, table.limit) for hand in hands]
-        winners = scores.count(max(scores))
-        parts = [1 / winners if score == max(scores) else 0.0 for score in scores]
+        return [part + MARGIN * lead for part, lead in zip(parts, leads(scores), strict=True)]
+    return chances_at_the_end(table, hands)
+
+
+def chances_at_the_end(table: Table, hands: Sequence[Hand]) -> list[float]:
+    """Each seat's share of the win, plus a small bonus for its margin."""
+    scores = [points(hand, table.values, table.limit) for hand in hands]
+    winners = scores.count(max(scores))
+    parts = [1 / winners if score == max(scores) else 0.0 for score in scores]
     return [part + MARGIN * lead for part, lead in zip(parts, leads(scores), strict=True)]
 
 
