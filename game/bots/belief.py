@@ -51,9 +51,7 @@ class Belief:
 
     def guessed(self) -> list[int]:
         """By seat, how many locomotives of its hand are not known."""
-        return [
-            0 if seat == self._seat else page.unknown for seat, page in enumerate(self._pages)
-        ]
+        return [0 if seat == self._seat else page.unknown for seat, page in enumerate(self._pages)]
 
     def expected(self) -> list[list[float]]:
         """By seat, the average number of each company held; the own hand exactly."""

@@ -8,11 +8,10 @@ from game.bots.belief import Belief
 from game.bots.candidates import Candidate
 from game.bots.moves import play
 from game.bots.outlook import Outlook
-from game.bots.trained_evaluation import TrainedEvaluation
+from game.bots.trained_evaluation import TrainedEvaluation, outcome
 from game.bots.win_chances import (
     MARGIN,
     Hand,
-    chances_at_the_end,
     decisive_lead,
     foreseen,
     leads,
@@ -92,10 +91,7 @@ def _trained(
     table, portfolios = play(state, candidate.move)
     own = portfolios[seat]
     if table.ending is not None:
-        found = [
-            chances_at_the_end(table, _with_own(hands, seat, own))[seat]
-            for hands in assumed.samples
-        ]
+        found = [outcome(table, _with_own(hands, seat, own))[seat] for hands in assumed.samples]
         return sum(found) / len(found)
     ahead = Outlook(outlook.atlas, table, outlook)
     hands = _with_own(assumed.hands, seat, own)

@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 from game.bots.horizon import FARTHEST
 from game.bots.outlook import FULL_DEPOT, Outlook, shares_out
+from game.bots.win_chances import Hand, leads
 from game.rules.companies import LARGEST_BUILD, MOST_SEATS, PENALTY
 from game.rules.table import Table
 
-Hand = Sequence[float]
 Numbers = tuple[float, ...]
 
 HOLDING_INPUTS = 15  # numbers for a seat and a company
@@ -86,7 +86,7 @@ def seat_inputs(
         [sum(map(mul, hand, worth)) - fine for hand, fine in zip(hands, fines, strict=True)]
         for worth in (values, forecast, hoped)
     )
-    now_leads, later_leads, far_leads = _leads(now), _leads(later), _leads(far)
+    now_leads, later_leads, far_leads = leads(now), leads(later), leads(far)
     now_mean, later_mean, far_mean = (sum(scores) / seats for scores in (now, later, far))
     count = sum(held)
     found = []
@@ -127,12 +127,6 @@ def _shared_inputs(table: Table, seen: Sequence[Sight]) -> Numbers:
         1.0 if can_end else 0.0,
         (stock - max(table.depots)) / 80,
     )
-
-
-def _leads(scores: Sequence[float]) -> list[float]:
-    """How far each seat is ahead of the best other one, negative if behind."""
-    second, top = sorted(scores)[-2:]
-    return [score - (second if score == top else top) for score in scores]
 
 
 def _squash(lead: float, scale: float) -> float:

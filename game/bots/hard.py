@@ -14,6 +14,7 @@ from game.bots.outlook import Outlook
 from game.bots.people import Style
 from game.bots.search import Branch, Search
 from game.bots.styles import MOST_CHANCE, tilted
+from game.bots.trained_evaluation import TrainedEvaluation, trained_evaluation
 from game.bots.win_chances import points
 from game.rules.actions import Action, Build
 from game.rules.companies import Company, PerCompany
@@ -43,8 +44,10 @@ class Hard:
         effort: Effort,
         clock: Callable[[], float] = time.monotonic,
         style: Style | None = None,
+        evaluation: TrainedEvaluation | None = None,
     ) -> None:
         self._seed = seed
+        self._evaluation = evaluation or trained_evaluation()
         self._effort = effort
         self._clock = clock
         self._style = style
@@ -72,7 +75,8 @@ class Hard:
         """A search that has used a share of the effort."""
         table, own = view.table, own_hand(view)
         chance = random.Random(f"{self._seed} {table.actions}")  # noqa: S311
-        search = Search(Belief(view), table, own, Outlook(Atlas(table.board), table), chance)
+        outlook = Outlook(Atlas(table.board), table)
+        search = Search(Belief(view), table, own, outlook, chance, self._evaluation)
         search.think(self._patience(share))
         return search
 

@@ -10,7 +10,10 @@ from game.rules.companies import COMPANIES, LARGEST_BUILD, LOCOMOTIVES
 from game.rules.draft import draft
 from game.rules.table import Table
 
-GROWTH = 1.5  # the share of the best build in sight that a company gains before the end
+# The share of the best build in sight that a company gains before the end: the first number when
+# the game is nearly over, and the second one more at its start.
+GROWTH_AT_LAST = 0.25
+GROWTH_TO_COME = 1.5
 FULL_DEPOT = 7  # locomotives with which a company grows at full speed
 ALL_DEPOTS = 150  # locomotives at the start of a game, roughly
 ALL_THE_WAY = 12  # steps from Paris to the goal city, roughly
@@ -45,8 +48,9 @@ class Outlook:
 
     def forecast(self, table: Table) -> list[float]:
         """The expected final value of each company."""
+        growth = GROWTH_AT_LAST + GROWTH_TO_COME * self.remaining(table)
         return [
-            value + GROWTH * prospect.points * min(depot, FULL_DEPOT) / FULL_DEPOT
+            value + growth * prospect.points * min(depot, FULL_DEPOT) / FULL_DEPOT
             for value, depot, prospect in zip(
                 table.values, table.depots, self.prospects, strict=True
             )

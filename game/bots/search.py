@@ -2,9 +2,8 @@
 
 Each round samples hands for the others from the belief and descends a tree that all rounds share.
 Everything done at the table is public, so a node's table is the same whatever the hands; only the
-available trades differ. Every seat chooses what is best for itself, promising moves first. At the
-end of the tree quick moves go on for a while, and the standing then is the round's result for every
-seat.
+available trades differ. Every seat chooses what is best for itself, promising moves first. The
+trained evaluation of the position at the end of the tree is the round's result for every seat.
 """
 
 import math
@@ -13,11 +12,10 @@ from collections.abc import Callable, Sequence
 
 from game.bots.belief import Belief
 from game.bots.candidates import Candidate, builds, possible_moves, trades
-from game.bots.evaluation import weigh
+from game.bots.evaluation import Assumed, weigh_as_trained
 from game.bots.moves import Move, play
 from game.bots.outlook import Outlook
-from game.bots.policy import play_ahead
-from game.bots.win_chances import chances
+from game.bots.trained_evaluation import TrainedEvaluation
 from game.rules.companies import PerCompany
 from game.rules.state import State
 from game.rules.table import Table
@@ -27,7 +25,6 @@ REPLIES = 5  # of each kind, considered for later seats
 CURIOSITY = 0.5  # exploration: how strongly rarely visited moves are preferred
 CHANCE_AT_SIGHT = 0.04  # more chance of winning makes a move e times as promising initially
 POINTS_AT_SIGHT = 8.0  # likewise, where only points are considered
-AHEAD = 10  # quick moves after the tree
 WORTH_A_LOOK = 4  # visits before a node is expanded
 
 
@@ -80,10 +77,17 @@ class Node:
 class Root(Node):
     """The table of the asking seat: its hand is known, and its moves are weighed."""
 
-    def __init__(self, table: Table, outlook: Outlook, own: PerCompany, belief: Belief) -> None:
+    def __init__(
+        self,
+        table: Table,
+        outlook: Outlook,
+        own: PerCompany,
+        assumed: Assumed,
+        evaluation: TrainedEvaluation,
+    ) -> None:
         super().__init__(table, outlook)
         possible = possible_moves(table, own, outlook)
-        worths = weigh(possible, table, own, belief.expected(), outlook)
+        worths = weigh_as_trained(possible, table, own, assumed, outlook, evaluation)
         best = sorted(zip(worths, range(len(possible)), strict=True), reverse=True)[:OWN_MOVES]
         self._moves = [
             Branch(possible[number], math.exp((worth - best[0][0]) / CHANCE_AT_SIGHT))
@@ -109,10 +113,12 @@ class Search:
         own: PerCompany,
         outlook: Outlook,
         chance: random.Random,
+        evaluation: TrainedEvaluation,
     ) -> None:
         self._belief = belief
-        self._root = Root(table, outlook, own, belief)
+        self._root = Root(table, outlook, own, Assumed.by(belief, chance), evaluation)
         self._chance = chance
+        self._evaluation = evaluation
 
     def think(self, go_on: Callable[[int], bool]) -> None:
         """Run rounds as long as the callback, given their number, returns True."""
@@ -142,8 +148,7 @@ class Search:
             first = None
             path.append((node, branch))
             state, node = _step(node, state, branch)
-        last, outlook = play_ahead(state, node.outlook, AHEAD)
-        found = chances(last.table, last.portfolios, outlook)
+        found = self._evaluation.chances(state.table, state.portfolios, node.outlook)
         node.visits += 1
         node.total += found[state.table.turn]
         for passed, branch in path:

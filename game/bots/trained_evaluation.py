@@ -1,10 +1,9 @@
-"""The trained evaluation: each seat's chance of winning, by a small neural network.
+"""The trained evaluation: how good a position is for each seat, by a small neural network.
 
 `tools.train_evaluation` trains it and writes its weights; docs/bots.md tells how. Plain Python.
 """
 
 import json
-import math
 from collections.abc import Sequence
 from functools import lru_cache
 from operator import mul
@@ -14,7 +13,6 @@ from typing import NamedTuple
 from game.bots.features import (
     HOLDING_INPUTS,
     SEAT_INPUTS,
-    Hand,
     Numbers,
     Sight,
     holding_inputs,
@@ -22,11 +20,26 @@ from game.bots.features import (
     sights,
 )
 from game.bots.outlook import Outlook
+from game.bots.win_chances import Hand, odds, points
+from game.rules.companies import MOST_SEATS
 from game.rules.table import Table
 
 WEIGHTS = Path(__file__).with_name("evaluation.json")
 MOST_KNOWN = 100_000  # judged holdings that are kept
-KNOWN_EXACTLY = (0.0,) * 6  # nothing of any hand is guessed
+KNOWN_EXACTLY = (0.0,) * MOST_SEATS  # nothing of any hand is guessed
+WIN_PART = 0.7  # of an outcome; the rest rewards a good score, won or not
+SCORE_SCALE = 8.0  # a lead of so many points makes a share of that rest e times as large
+
+
+def outcome(table: Table, hands: Sequence[Hand]) -> list[float]:
+    """What the end of a game is worth to each seat, which is what the network predicts."""
+    scores = [points(hand, table.values, table.limit) for hand in hands]
+    top = max(scores)
+    winners, shares = scores.count(top), odds(scores, SCORE_SCALE)
+    return [
+        WIN_PART * (score == top) / winners + (1 - WIN_PART) * share
+        for score, share in zip(scores, shares, strict=True)
+    ]
 
 
 class Layer(NamedTuple):
@@ -35,16 +48,12 @@ class Layer(NamedTuple):
     rows: tuple[Numbers, ...]
     biases: Numbers
 
-    def __call__(self, inputs: Sequence[float]) -> list[float]:
-        """The outputs; negative ones become 0."""
-        return [
-            found if (found := bias + sum(map(mul, row, inputs))) > 0.0 else 0.0
-            for row, bias in zip(self.rows, self.biases, strict=True)
-        ]
-
 
 class Weights(NamedTuple):
-    """The network: a layer for every holding, their sum and the seat's numbers, one output."""
+    """The network: a layer for every holding, one for their sum and the seat's numbers, an output.
+
+    Outputs of the layers below 0 become 0.
+    """
 
     holding: Layer
     seat: Layer
@@ -55,8 +64,13 @@ class TrainedEvaluation:
     """Judges positions with given weights."""
 
     def __init__(self, weights: Weights) -> None:
-        self._weights = weights
-        self._known: dict[tuple[Sight, float, int], list[float]] = {}
+        self._holding, seat, self._output = weights
+        width = len(self._holding.rows)
+        self._by_holding = tuple(row[:width] for row in seat.rows)
+        self._by_fact = tuple(
+            (bias, *row[width:]) for bias, row in zip(seat.biases, seat.rows, strict=True)
+        )
+        self._known: dict[tuple[Sight, float, int], tuple[float, ...]] = {}
 
     def chances(
         self,
@@ -65,33 +79,43 @@ class TrainedEvaluation:
         outlook: Outlook,
         guessed: Sequence[float] = KNOWN_EXACTLY,
     ) -> list[float]:
-        """Each seat's chance of winning; `guessed` as in `seat_inputs`."""
+        """What the game is worth to each seat, nearly its chance of winning; adds up to 1.
+
+        `guessed` is how much of each hand is an assumption.
+        """
+        if table.ending is not None:
+            return outcome(table, hands)
         seen = sights(table, outlook)
-        _, seat_layer, output = self._weights
-        logits = [
-            sum(map(mul, output, seat_layer((*self._summed(hand, seen, table), *facts))))
-            for hand, facts in zip(hands, seat_inputs(table, hands, seen, guessed), strict=True)
-        ]
-        top = max(logits)
-        shares = [math.exp(logit - top) for logit in logits]
-        total = sum(shares)
-        return [share / total for share in shares]
+        seats, limit = table.seats, table.limit
+        facts = seat_inputs(table, hands, seen, guessed)
+        logits = []
+        for hand, inputs in zip(hands, facts, strict=True):
+            known = (1.0, *inputs)
+            parts = [
+                self._judged(sight, held, seats, limit)
+                for sight, held in zip(seen, hand, strict=True)
+            ]
+            parts.append(tuple([sum(map(mul, row, known)) for row in self._by_fact]))
+            sums = map(sum, zip(*parts, strict=True))
+            logits.append(
+                sum([part * one for part, one in zip(self._output, sums, strict=True) if one > 0])
+            )
+        return odds(logits, 1.0)
 
-    def _summed(self, hand: Hand, seen: Sequence[Sight], table: Table) -> list[float]:
-        """What a hand's holdings add up to."""
-        judged = [
-            self._holding(sight, held, table.seats, table.limit)
-            for sight, held in zip(seen, hand, strict=True)
-        ]
-        return [*map(sum, zip(*judged, strict=True))]
-
-    def _holding(self, sight: Sight, held: float, seats: int, limit: int) -> list[float]:
+    def _judged(self, sight: Sight, held: float, seats: int, limit: int) -> tuple[float, ...]:
+        """What one holding adds to the seat's layer."""
         key = (sight, held, seats)
         found = self._known.get(key)
         if found is None:
             if len(self._known) >= MOST_KNOWN:
                 self._known.clear()
-            found = self._weights.holding(holding_inputs(sight, held, seats, limit))
+            inputs = holding_inputs(sight, held, seats, limit)
+            rows, biases = self._holding
+            outputs = [
+                max(0.0, bias + sum(map(mul, row, inputs)))
+                for row, bias in zip(rows, biases, strict=True)
+            ]
+            found = tuple([sum(map(mul, row, outputs)) for row in self._by_holding])
             self._known[key] = found
         return found
 

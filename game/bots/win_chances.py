@@ -3,20 +3,19 @@
 import math
 from collections.abc import Sequence
 
-from game.bots.outlook import Outlook
 from game.rules.companies import PENALTY
 from game.rules.table import Table
 
 Hand = Sequence[float]
 
 # Each locomotive below the limit is worth this fraction of a good one.
-ROOM_WORTH = 0.4
+ROOM_WORTH = 0.3
 # A lead of this many points makes a seat e times as likely to win: large while much is
 # still to come, small towards the end.
-LEAD_AT_FIRST = 20.0
-LEAD_AT_LAST = 6.0
+LEAD_AT_FIRST = 100.0
+LEAD_AT_LAST = 12.0
 # A small bonus for every point ahead, so that a won game is still played well.
-MARGIN = 0.002
+MARGIN = 0.0
 
 
 def points(hand: Hand, values: Sequence[float], limit: int) -> float:
@@ -34,23 +33,6 @@ def foreseen(table: Table, hands: Sequence[Hand], forecast: Sequence[float]) -> 
         points(hand, forecast, limit) + ROOM_WORTH * good * max(0.0, limit - sum(hand))
         for hand in hands
     ]
-
-
-def chances(table: Table, hands: Sequence[Hand], outlook: Outlook) -> list[float]:
-    """Each seat's chance of winning, plus a small bonus for its margin."""
-    if table.ending is None:
-        scores = foreseen(table, hands, outlook.forecast(table))
-        parts = odds(scores, decisive_lead(outlook.remaining(table)))
-        return [part + MARGIN * lead for part, lead in zip(parts, leads(scores), strict=True)]
-    return chances_at_the_end(table, hands)
-
-
-def chances_at_the_end(table: Table, hands: Sequence[Hand]) -> list[float]:
-    """Each seat's share of the win, plus a small bonus for its margin."""
-    scores = [points(hand, table.values, table.limit) for hand in hands]
-    winners = scores.count(max(scores))
-    parts = [1 / winners if score == max(scores) else 0.0 for score in scores]
-    return [part + MARGIN * lead for part, lead in zip(parts, leads(scores), strict=True)]
 
 
 def decisive_lead(remaining: float) -> float:

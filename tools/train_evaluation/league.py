@@ -1,7 +1,6 @@
 """The games to learn from: the current network against earlier ones, medium bots and scripts."""
 
 import json
-import math
 import random
 from pathlib import Path
 from typing import NamedTuple
@@ -14,20 +13,18 @@ from game.bots.belief import Belief, own_hand
 from game.bots.bot import Bot
 from game.bots.candidates import possible_moves
 from game.bots.evaluation import Assumed, weigh_as_trained
-from game.bots.features import Hand, holding_inputs, seat_inputs, sights
+from game.bots.features import holding_inputs, seat_inputs, sights
 from game.bots.moves import action_of
 from game.bots.outlook import Outlook
 from game.bots.sparring import make_for_arena
 from game.bots.stalemate import choose
-from game.bots.trained_evaluation import TrainedEvaluation, read_weights
+from game.bots.trained_evaluation import TrainedEvaluation, outcome, read_weights
 from game.rules.actions import Action
-from game.rules.companies import COMPANIES, MOST_SEATS
+from game.rules.companies import MOST_SEATS
 from game.rules.engine import apply, end_by_agreement
 from game.rules.legality import buildable
-from game.rules.scoring import result
 from game.rules.setup import new_game
 from game.rules.state import State
-from game.rules.table import Ending
 from game.rules.views import View, view_for
 from tools.train_evaluation.network import Examples, joined
 
@@ -39,8 +36,6 @@ SEATS = (3, 4, 4, 4, 5, 6)  # how often games have how many players
 MOST_KINDS = len(SPARRING) + 64
 KEPT = 24  # positions of a game
 LONGEST = 50  # turns each
-WIN_PART = 0.7  # of the target; the rest is the final score
-SCORE_SCALE = 8.0  # points that make the share in the target e times as large
 BOARD = "france"
 
 
@@ -111,7 +106,7 @@ def play_league_game(game: LeagueGame, networks: Path) -> Examples:
         if state.table.ending is None:
             moments.append((state, mover))
     chosen = chance.sample(moments, min(KEPT, len(moments)))
-    target = _target(state)
+    target = outcome(state.table, state.portfolios)
     return joined([_example(moment, mover, game.kinds, target) for moment, mover in chosen])
 
 
@@ -143,20 +138,6 @@ def write_weights(path: Path, weights: dict[str, object]) -> None:
     path.write_text(json.dumps(weights, separators=(",", ":")) + "\n", encoding="utf-8")
 
 
-def _target(state: State) -> list[float]:
-    """How good the outcome is for each seat; the parts add up to 1."""
-    table = state.table
-    final = state if table.ending else State(table._replace(ending=Ending.AGREED), state.portfolios)
-    outcome = result(final)
-    totals = [score.total for score in outcome.scores]
-    weights = [math.exp((total - max(totals)) / SCORE_SCALE) for total in totals]
-    return [
-        WIN_PART * (1 / len(outcome.winners) if seat in outcome.winners else 0)
-        + (1 - WIN_PART) * weight / sum(weights)
-        for seat, weight in enumerate(weights)
-    ]
-
-
 def _example(state: State, mover: int, kinds: tuple[int, ...], target: list[float]) -> Examples:
     """A position twice: as the seat that has just moved knows it, and with the true hands."""
     belief = Belief(view_for(state, mover))
@@ -181,7 +162,13 @@ def _inputs(
 ) -> tuple[np.ndarray, np.ndarray]:
     table = state.table
     seen = sights(table, Outlook(Atlas(table.board), table))
-    holdings = [[holding_inputs(s, h, table.seats, table.limit) for s, h in zip(seen, hand)] for hand in hands]
+    holdings = [
+        [
+            holding_inputs(sight, held, table.seats, table.limit)
+            for sight, held in zip(seen, hand, strict=True)
+        ]
+        for hand in hands
+    ]
     pad = ((0, MOST_SEATS - table.seats), (0, 0))
     return (
         np.pad(np.array(holdings, np.float16), (*pad, (0, 0))),
