@@ -1,54 +1,73 @@
-"""The easy bot: a beginner, who considers its own hand and the next city, and no one else."""
+"""The easy bot: a beginner, who builds a little of what it holds, and trades on a whim."""
 
 import random
+from collections.abc import Iterator
 
 from game.bots.advice import MoveAim
 from game.bots.atlas import Atlas
 from game.bots.belief import own_hand
-from game.bots.build_plans import follow
+from game.bots.build_plans import approach, follow
 from game.bots.candidates import Candidate, trades
-from game.bots.moves import action_of, any_move
+from game.bots.moves import action_of
 from game.bots.outlook import Outlook
 from game.bots.people import Style
-from game.bots.styles import MOST_POINTS, tilted
-from game.rules.actions import Action
+from game.bots.styles import tilted
+from game.rules.actions import Action, Trade
 from game.rules.companies import COMPANIES, PerCompany
 from game.rules.draft import draft
 from game.rules.table import Table
 from game.rules.views import View
 
-WAVERING = 0.6  # the error of a beginner's estimate, up or down
-EAGER_TO_BUILD = 1.5  # building is more fun than counting
+BUILDING = 0.5  # of the turns, as far as possible
+MOST_WHIM = 0.15  # the largest bonus of a style, where moves are drawn by numbers up to 1
 
 
 class Easy:
-    """Builds what it holds, takes what is expensive today, and ignores the others."""
+    """Ignores the others and the end of the game, and often stops short of a city."""
 
     def __init__(self, seed: int, style: Style | None = None) -> None:
         self._seed = seed
         self._style = style
 
     def choose(self, view: View) -> Action:
-        """Roughly the best move by its first estimate."""
+        """Part of a build for a company it holds, likelier one it holds more of; or any trade."""
         table, own = view.table, own_hand(view)
         chance = random.Random(f"{self._seed} {table.actions}")  # noqa: S311
-        ideas = _ideas(table, own)
-        if not ideas:
-            return action_of(any_move(table, own))
-        gains = [idea.gain * (1 + WAVERING * (chance.random() * 2 - 1)) for idea in ideas]
-        gains = tilted(self._style, ideas, gains, table, own, MOST_POINTS)
-        return action_of(ideas[gains.index(max(gains))].move)
+        ideas: list[Candidate] = []
+        if chance.random() < BUILDING:
+            ideas += _builds(table, own, chance)
+        ideas = ideas or _trades_within_the_limit(table, own)
+        drawn = [chance.random() ** (1 / _weight(idea, own)) for idea in ideas]
+        drawn = tilted(self._style, ideas, drawn, table, own, MOST_WHIM)
+        return action_of(ideas[drawn.index(max(drawn))].move)
 
 
-def _ideas(table: Table, own: PerCompany) -> list[Candidate]:
-    """Builds of what it holds, and trades for what is worth more today."""
+def _builds(table: Table, own: PerCompany, chance: random.Random) -> Iterator[Candidate]:
+    """For every company held, some of the way to its next cities."""
     outlook = Outlook(Atlas(table.board), table)
-    found = []
     for company, prospect in zip(COMPANIES, outlook.prospects, strict=True):
-        held = own[company.order]
-        planned = follow(draft(table, company), prospect.hexes)
-        if held and planned.hexes:
-            gain = EAGER_TO_BUILD * held * sum(planned.points)
-            found.append(Candidate(planned, MoveAim.CITIES, gain))
+        if not own[company.order]:
+            continue
+        empty = draft(table, company)
+        if prospect.hexes:
+            planned = follow(empty, prospect.hexes[: chance.randint(1, len(prospect.hexes))])
+        else:
+            planned = approach(outlook.atlas, empty)
+        if planned.hexes:
+            yield Candidate(planned, MoveAim.CITIES, sum(planned.points))
+
+
+def _trades_within_the_limit(table: Table, own: PerCompany) -> list[Candidate]:
+    """The trades that cost no further penalty; never empty during the game."""
+    room = max(table.limit - sum(own), 0)
     today = [float(value) for value in table.values]
-    return found + [trade for trade in trades(table, own, today) if trade.gain > 0]
+    return [
+        idea
+        for idea in trades(table, own, today)
+        if isinstance(idea.move, Trade) and idea.move.count - 1 <= room
+    ]
+
+
+def _weight(idea: Candidate, own: PerCompany) -> int:
+    """How likely a move is, compared with others of its kind."""
+    return 1 if isinstance(idea.move, Trade) else own[idea.move.company.order]

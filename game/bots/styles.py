@@ -1,7 +1,7 @@
 """Styles of play: what a person prefers among moves of nearly the same worth.
 
 A style adds to the worth of a move at most a fixed bonus, in the unit of the worths: chances of
-winning, or for the easy bot points. So it decides only where moves are close.
+winning, or for the easy bot whims. So it decides only where moves are close.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,6 @@ from game.rules.draft import Draft
 from game.rules.table import Table
 
 MOST_CHANCE = 0.015  # the largest bonus in chances of winning
-MOST_POINTS = 1.2  # likewise, for bots that count only points
 
 
 def tilted(

@@ -11,7 +11,7 @@ from game.board import load_board
 from game.bots.atlas import Atlas
 from game.bots.belief import Belief, own_hand
 from game.bots.bot import Bot
-from game.bots.candidates import possible_moves
+from game.bots.candidates import builds, trades
 from game.bots.evaluation import Assumed, weigh_as_trained
 from game.bots.features import holding_inputs, seat_inputs, sights
 from game.bots.moves import action_of
@@ -34,6 +34,7 @@ SPARRING = (
 )
 SEATS = (3, 4, 4, 4, 5, 6)  # how often games have how many players
 MOST_KINDS = len(SPARRING) + 64
+BUILDS, TRADES = 10, 12  # the most promising ones; all others would take most of the time
 KEPT = 24  # positions of a game
 LONGEST = 50  # turns each
 BOARD = "france"
@@ -51,7 +52,10 @@ class NetworkPlayer:
         """The move with the best chance of winning after it."""
         table, own = view.table, own_hand(view)
         outlook = Outlook(Atlas(table.board), table)
-        possible = possible_moves(table, own, outlook)
+        possible = (
+            builds(table, own, outlook)[:BUILDS]
+            + trades(table, own, outlook.forecast(table))[:TRADES]
+        )
         assumed = Assumed.by(Belief(view), self._chance)
         worths = weigh_as_trained(possible, table, own, assumed, outlook, self._evaluation)
         worths = [worth + self._chance.gauss(0, self._noise) for worth in worths]

@@ -17,12 +17,21 @@ def test_the_same_seed_chooses_the_same() -> None:
         assert Easy(3).choose(view) == Easy(3).choose(view)
 
 
-def test_easy_builds_what_it_holds() -> None:
+def test_easy_builds_only_what_it_holds() -> None:
     state = a_state(hands=[{BLUE: 5}, {RED: 1}, {RED: 1}])
-    chosen = {Easy(seed).choose(view_for(state, 0)) for seed in range(20)}
-    assert all(isinstance(one, Build) and one.company is BLUE for one in chosen)
+    chosen = {Easy(seed).choose(view_for(state, 0)) for seed in range(30)}
+    builds = {one for one in chosen if isinstance(one, Build)}
+    assert {one.company for one in builds} == {BLUE}
+    assert len({len(one.hexes) for one in builds}) > 1
 
 
-def test_easy_takes_what_is_dear_today_and_does_not_count_the_limit_down() -> None:
-    state = a_state(hands=[{GREEN: 1}, {RED: 1}, {RED: 1}], values={RED: 20}, depots={RED: 9})
-    assert Easy(1).choose(view_for(state, 0)) == Trade(GREEN, RED, 2)
+def test_easy_does_not_exceed_the_limit() -> None:
+    state = a_state(hands=[{GREEN: 20}, {RED: 10}, {RED: 10}], depots={RED: 9, BLUE: 9})
+    for seed in range(20):
+        chosen = Easy(seed).choose(view_for(state, 0))
+        assert not isinstance(chosen, Trade) or chosen.count == 1
+
+
+def test_easy_trades_where_nothing_that_it_holds_can_be_built() -> None:
+    state = a_state(hands=[{GREEN: 1}, {RED: 1}, {RED: 1}], depots={RED: 9, GREEN: 0})
+    assert all(isinstance(Easy(seed).choose(view_for(state, 0)), Trade) for seed in range(9))
