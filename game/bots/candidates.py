@@ -16,6 +16,8 @@ from game.rules.draft import Draft, draft
 from game.rules.legality import trades as legal_trades
 from game.rules.table import Table
 
+BUILDS, TRADES = 10, 12  # that look promising
+
 
 class Candidate(NamedTuple):
     """A move worth considering."""
@@ -36,6 +38,12 @@ def possible_moves(table: Table, portfolio: PerCompany, outlook: Outlook) -> lis
     """All moves worth considering, builds before trades; never empty during the game."""
     found = builds(table, portfolio, outlook)
     return found + trades(table, portfolio, outlook.forecast(table))
+
+
+def promising_moves(table: Table, portfolio: PerCompany, outlook: Outlook) -> list[Candidate]:
+    """The moves that look best at first sight, which are nearly always enough."""
+    offers = trades(table, portfolio, outlook.forecast(table))
+    return builds(table, portfolio, outlook)[:BUILDS] + offers[:TRADES]
 
 
 def builds(table: Table, portfolio: PerCompany, outlook: Outlook) -> list[Candidate]:

@@ -1,73 +1,43 @@
-"""The value of each move by itself: the chances of winning after it, with assumed hands."""
+"""The worth of each move by itself: the chance of winning after it, with assumed hands."""
 
 import random
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from game.bots.belief import Belief
 from game.bots.candidates import Candidate
 from game.bots.moves import play
 from game.bots.outlook import Outlook
 from game.bots.trained_evaluation import TrainedEvaluation, outcome
-from game.bots.win_chances import (
-    MARGIN,
-    Hand,
-    decisive_lead,
-    foreseen,
-    leads,
-    odds,
-    points,
-)
+from game.bots.win_chances import Hand
+from game.rules.actions import Trade
 from game.rules.companies import PerCompany
 from game.rules.state import State
 from game.rules.table import Table
 
-LEAD_AT_THE_END = 5.0  # points, as in game.bots.win_chances: the others' hands are assumptions
-
 SAMPLES = 40  # of the others' hands, to judge a move that ends the game
+COPYING = 0.01  # how much better a trade must be that takes what the trade before it took
+# A win that ends the game before so many turns each counts only in part, at least the last number.
+TOO_SHORT, LONG_ENOUGH, HASTY = 4, 8, 0.3
 
 
-class Assumed(NamedTuple):
+class Assumed:
     """What a seat assumes about all hands, with its own one exactly."""
 
-    hands: Sequence[Hand]  # on average
-    guessed: Sequence[int]  # by seat, how many of the locomotives are not known
-    samples: Sequence[tuple[PerCompany, ...]]
+    def __init__(self, belief: Belief, chance: random.Random) -> None:
+        self._belief = belief
+        self._chance = chance
+        self._samples: list[tuple[PerCompany, ...]] = []
+        self.hands: Sequence[Hand] = belief.expected()
+        self.guessed = belief.guessed()
 
-    @classmethod
-    def by(cls, belief: Belief, chance: random.Random) -> "Assumed":
-        """The assumptions of a belief."""
-        samples = [belief.sample(chance) for _ in range(SAMPLES)]
-        return cls(belief.expected(), belief.guessed(), samples)
+    def samples(self) -> list[tuple[PerCompany, ...]]:
+        """Hands that the seats may hold; drawn when first needed."""
+        if not self._samples:
+            self._samples += (self._belief.sample(self._chance) for _ in range(SAMPLES))
+        return self._samples
 
 
 def weigh(
-    candidates: Sequence[Candidate],
-    table: Table,
-    own: PerCompany,
-    hands: Sequence[Hand],
-    outlook: Outlook,
-) -> list[float]:
-    """The chance of winning after each move, if the seats hold these hands."""
-    state = State(table, (own,) * table.seats)  # the engine needs only the hand of this seat
-    return [_worth(candidate, state, hands, outlook) for candidate in candidates]
-
-
-def _worth(candidate: Candidate, state: State, hands: Sequence[Hand], outlook: Outlook) -> float:
-    seat = state.table.turn
-    table, portfolios = play(state, candidate.move)
-    after = [portfolios[seat] if other == seat else hand for other, hand in enumerate(hands)]
-    if table.ending is None:
-        ahead = Outlook(outlook.atlas, table, outlook)
-        scores = foreseen(table, after, ahead.forecast(table))
-        lead = decisive_lead(ahead.remaining(table))
-    else:
-        scores = [points(hand, table.values, table.limit) for hand in after]
-        lead = LEAD_AT_THE_END
-    return odds(scores, lead)[seat] + MARGIN * leads(scores)[seat]
-
-
-def weigh_as_trained(
     candidates: Sequence[Candidate],
     table: Table,
     own: PerCompany,
@@ -75,12 +45,30 @@ def weigh_as_trained(
     outlook: Outlook,
     evaluation: TrainedEvaluation,
 ) -> list[float]:
-    """The chance of winning after each move by the trained evaluation."""
+    """The chance of winning after each move by the trained evaluation, less what is disliked."""
     state = State(table, (own,) * table.seats)
-    return [_trained(candidate, state, assumed, outlook, evaluation) for candidate in candidates]
+    return [
+        _worth(candidate, state, assumed, outlook, evaluation) - reluctance(candidate, table)
+        for candidate in candidates
+    ]
 
 
-def _trained(
+def reluctance(candidate: Candidate, table: Table) -> float:
+    """How much better a move must be to be played: a trade that takes what was just taken."""
+    move, before = candidate.move, table.trades
+    copied = isinstance(move, Trade) and bool(before) and move.take is before[-1].take
+    return COPYING if copied else 0.0
+
+
+def worth_of_the_end(table: Table, hands: Sequence[Hand]) -> list[float]:
+    """What the end of a game is worth to each seat: less for ending it after a few turns."""
+    found = outcome(table, hands)
+    turns = table.actions / table.seats
+    found[table.turn] *= min(1.0, max(HASTY, (turns - TOO_SHORT) / (LONG_ENOUGH - TOO_SHORT)))
+    return found
+
+
+def _worth(
     candidate: Candidate,
     state: State,
     assumed: Assumed,
@@ -91,7 +79,10 @@ def _trained(
     table, portfolios = play(state, candidate.move)
     own = portfolios[seat]
     if table.ending is not None:
-        found = [outcome(table, _with_own(hands, seat, own))[seat] for hands in assumed.samples]
+        found = [
+            worth_of_the_end(table, _with_own(hands, seat, own))[seat]
+            for hands in assumed.samples()
+        ]
         return sum(found) / len(found)
     ahead = Outlook(outlook.atlas, table, outlook)
     hands = _with_own(assumed.hands, seat, own)

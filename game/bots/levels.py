@@ -44,7 +44,7 @@ def make(level: str, seed: int, effort: Effort | None = None) -> Bot:
         case Level.EASY:
             return Easy(seed, style)
         case Level.MEDIUM:
-            return Medium(style)
+            return Medium(seed, style)
         case Level.HARD:
             return Hard(seed, effort or Effort(), style=style)
         case _:

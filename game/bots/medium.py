@@ -1,41 +1,39 @@
-"""The medium bot: judges each move by its effect on its own hand and the likely other hands."""
+"""The medium bot: judges the position after each move, and misjudges it a little."""
 
-from collections.abc import Sequence
+import random
 
 from game.bots.atlas import Atlas
 from game.bots.belief import Belief, own_hand
-from game.bots.candidates import possible_moves
-from game.bots.evaluation import weigh
-from game.bots.moves import Move, action_of
+from game.bots.candidates import promising_moves
+from game.bots.evaluation import Assumed, weigh
+from game.bots.moves import action_of
 from game.bots.outlook import Outlook
 from game.bots.people import Style
 from game.bots.styles import MOST_CHANCE, tilted
-from game.bots.win_chances import Hand
+from game.bots.trained_evaluation import trained_evaluation
 from game.rules.actions import Action
-from game.rules.companies import PerCompany
-from game.rules.table import Table
 from game.rules.views import View
+
+MISJUDGING = 0.02  # of a chance of winning, the standard deviation of its errors
 
 
 class Medium:
-    """Looks one move ahead, at everything that the move changes."""
+    """Looks one move ahead, with the likely hands of the others."""
 
-    def __init__(self, style: Style | None = None) -> None:
+    def __init__(self, seed: int = 0, style: Style | None = None) -> None:
+        self._seed = seed
         self._style = style
 
     def choose(self, view: View) -> Action:
-        """The move with the best outlook."""
+        """The move after which its chance of winning seems best."""
         table, own = view.table, own_hand(view)
-        return action_of(best_move(table, own, Belief(view).expected(), self._style))
-
-
-def best_move(
-    table: Table, own: PerCompany, hands: Sequence[Hand], style: Style | None = None
-) -> Move:
-    """The best move of the seat to move, if the seats hold these hands."""
-    outlook = Outlook(Atlas(table.board), table)
-    possible = possible_moves(table, own, outlook)
-    worths = weigh(possible, table, own, hands, outlook)
-    worths = tilted(style, possible, worths, table, own, MOST_CHANCE)
-    ranked = zip(worths, (candidate.gain for candidate in possible), possible, strict=True)
-    return max(ranked, key=lambda one: one[:2])[2].move
+        chance = random.Random(f"{self._seed} {table.actions}")  # noqa: S311
+        outlook = Outlook(Atlas(table.board), table)
+        possible = promising_moves(table, own, outlook)
+        assumed = Assumed(Belief(view), chance)
+        worths = [
+            worth + chance.gauss(0, MISJUDGING)
+            for worth in weigh(possible, table, own, assumed, outlook, trained_evaluation())
+        ]
+        worths = tilted(self._style, possible, worths, table, own, MOST_CHANCE)
+        return action_of(possible[worths.index(max(worths))].move)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 
 from game.bots.belief import Belief
 from game.bots.candidates import Candidate, builds, possible_moves, trades
-from game.bots.evaluation import Assumed, weigh_as_trained
+from game.bots.evaluation import Assumed, reluctance, weigh, worth_of_the_end
 from game.bots.moves import Move, play
 from game.bots.outlook import Outlook
 from game.bots.trained_evaluation import TrainedEvaluation
@@ -31,9 +31,10 @@ WORTH_A_LOOK = 4  # visits before a node is expanded
 class Branch:
     """A move at a node, and the results of its rounds for its seat."""
 
-    def __init__(self, candidate: Candidate, promise: float) -> None:
+    def __init__(self, candidate: Candidate, promise: float, reluctance: float = 0.0) -> None:
         self.candidate = candidate
         self.promise = promise  # initial promise; only ratios matter
+        self.reluctance = reluctance  # how much better than others it must be
         self.visits = 0
         self.total = 0.0
         self.node: Node | None = None
@@ -87,10 +88,14 @@ class Root(Node):
     ) -> None:
         super().__init__(table, outlook)
         possible = possible_moves(table, own, outlook)
-        worths = weigh_as_trained(possible, table, own, assumed, outlook, evaluation)
+        worths = weigh(possible, table, own, assumed, outlook, evaluation)
         best = sorted(zip(worths, range(len(possible)), strict=True), reverse=True)[:OWN_MOVES]
         self._moves = [
-            Branch(possible[number], math.exp((worth - best[0][0]) / CHANCE_AT_SIGHT))
+            Branch(
+                possible[number],
+                math.exp((worth - best[0][0]) / CHANCE_AT_SIGHT),
+                reluctance(possible[number], table),
+            )
             for worth, number in best
         ]
 
@@ -116,7 +121,7 @@ class Search:
         evaluation: TrainedEvaluation,
     ) -> None:
         self._belief = belief
-        self._root = Root(table, outlook, own, Assumed.by(belief, chance), evaluation)
+        self._root = Root(table, outlook, own, Assumed(belief, chance), evaluation)
         self._chance = chance
         self._evaluation = evaluation
 
@@ -148,7 +153,10 @@ class Search:
             first = None
             path.append((node, branch))
             state, node = _step(node, state, branch)
-        found = self._evaluation.chances(state.table, state.portfolios, node.outlook)
+        if state.table.ending is None:
+            found = self._evaluation.chances(state.table, state.portfolios, node.outlook)
+        else:
+            found = worth_of_the_end(state.table, state.portfolios)
         node.visits += 1
         node.total += found[state.table.turn]
         for passed, branch in path:
@@ -171,7 +179,7 @@ def _choose(node: Node, possible: Sequence[Branch]) -> Branch:
     return max(
         possible,
         key=lambda one: (
-            (one.total / one.visits if one.visits else untried)
+            (one.total / one.visits - one.reluctance if one.visits else untried)
             + scale * one.promise / (one.visits + 1)
         ),
     )

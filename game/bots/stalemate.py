@@ -4,6 +4,7 @@ Where no company can build, it proposes to end the game and agrees to it (R30). 
 possible but everyone only trades, it builds. It decides from its seat's view alone.
 """
 
+import random
 from collections.abc import Iterator
 
 from game.bots.advice import MoveAim
@@ -11,9 +12,10 @@ from game.bots.atlas import Atlas
 from game.bots.belief import Belief, own_hand
 from game.bots.bot import Bot
 from game.bots.candidates import Candidate, builds
-from game.bots.evaluation import weigh
+from game.bots.evaluation import Assumed, weigh
 from game.bots.moves import action_of
 from game.bots.outlook import Outlook
+from game.bots.trained_evaluation import trained_evaluation
 from game.rules.actions import Action, Trade
 from game.rules.companies import PerCompany
 from game.rules.draft import draft
@@ -70,7 +72,9 @@ def overdue_build(view: View) -> Action | None:
     possible = builds(table, own, outlook) or [*_single_placements(table)]
     if not possible:
         return None
-    worths = weigh(possible, table, own, Belief(view).expected(), outlook)
+    chance = random.Random(table.actions)  # noqa: S311
+    assumed = Assumed(Belief(view), chance)
+    worths = weigh(possible, table, own, assumed, outlook, trained_evaluation())
     return action_of(possible[worths.index(max(worths))].move)
 
 

@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,14 +12,15 @@ from game.board import load_board
 from game.bots.atlas import Atlas
 from game.bots.belief import Belief, own_hand
 from game.bots.bot import Bot
-from game.bots.candidates import builds, trades
-from game.bots.evaluation import Assumed, weigh_as_trained
+from game.bots.candidates import promising_moves
+from game.bots.evaluation import Assumed, weigh
 from game.bots.features import holding_inputs, seat_inputs, sights
 from game.bots.moves import action_of
 from game.bots.outlook import Outlook
 from game.bots.sparring import make_for_arena
 from game.bots.stalemate import choose
 from game.bots.trained_evaluation import TrainedEvaluation, outcome, read_weights
+from game.bots.win_chances import Hand
 from game.rules.actions import Action
 from game.rules.companies import MOST_SEATS
 from game.rules.engine import apply, end_by_agreement
@@ -34,7 +36,6 @@ SPARRING = (
 )
 SEATS = (3, 4, 4, 4, 5, 6)  # how often games have how many players
 MOST_KINDS = len(SPARRING) + 64
-BUILDS, TRADES = 10, 12  # the most promising ones; all others would take most of the time
 KEPT = 24  # positions of a game
 LONGEST = 50  # turns each
 BOARD = "france"
@@ -52,12 +53,9 @@ class NetworkPlayer:
         """The move with the best chance of winning after it."""
         table, own = view.table, own_hand(view)
         outlook = Outlook(Atlas(table.board), table)
-        possible = (
-            builds(table, own, outlook)[:BUILDS]
-            + trades(table, own, outlook.forecast(table))[:TRADES]
-        )
-        assumed = Assumed.by(Belief(view), self._chance)
-        worths = weigh_as_trained(possible, table, own, assumed, outlook, self._evaluation)
+        possible = promising_moves(table, own, outlook)
+        assumed = Assumed(Belief(view), self._chance)
+        worths = weigh(possible, table, own, assumed, outlook, self._evaluation)
         worths = [worth + self._chance.gauss(0, self._noise) for worth in worths]
         return action_of(possible[worths.index(max(worths))].move)
 
@@ -162,7 +160,7 @@ def _example(state: State, mover: int, kinds: tuple[int, ...], target: list[floa
 
 
 def _inputs(
-    state: State, hands: list[list[float]] | tuple[tuple[int, ...], ...], guessed: list[float]
+    state: State, hands: Sequence[Hand], guessed: Sequence[float]
 ) -> tuple[np.ndarray, np.ndarray]:
     table = state.table
     seen = sights(table, Outlook(Atlas(table.board), table))

@@ -4,11 +4,13 @@ from collections import Counter
 import pytest
 
 from game.bots.belief import Belief
+from game.bots.candidates import possible_moves
 from game.bots.easy import Easy
 from game.bots.hard import Effort, Hard
-from game.bots.medium import Medium, best_move
-from game.bots.moves import action_of
-from game.bots.outlook import shares_out
+from game.bots.medium import Medium
+from game.bots.moves import action_of, play
+from game.bots.outlook import Outlook, shares_out
+from game.bots.trained_evaluation import trained_evaluation
 from game.rules.actions import Action
 from game.rules.companies import COMPANIES, HAND_SIZE, PerCompany
 from game.rules.setup import new_game
@@ -16,7 +18,7 @@ from game.rules.state import State
 from game.rules.table import Table
 from game.rules.views import view_for
 from tests.builders import BLUE, GREEN, RED, a_state, france, line_from
-from tests.game.bots.positions import a_table_of, positions
+from tests.game.bots.positions import a_table_of, outlook_of, positions
 
 
 def first_hand(table: Table, seat: int, hand: PerCompany) -> list[int]:
@@ -92,4 +94,11 @@ def test_bots_cannot_cheat() -> None:
 def cheating(state: State) -> Action:
     """What somebody does who looks behind the screens."""
     table, hands = state
-    return action_of(best_move(table, hands[table.turn], hands))
+    outlook = outlook_of(state)
+    moves = possible_moves(table, hands[table.turn], outlook)
+    known = trained_evaluation().chances
+    worths = [
+        known(after.table, after.portfolios, Outlook(outlook.atlas, after.table))[table.turn]
+        for after in (play(state, idea.move) for idea in moves)
+    ]
+    return action_of(moves[worths.index(max(worths))].move)

@@ -2,6 +2,8 @@ import random
 
 from game.bots.belief import Belief
 from game.bots.search import OWN_MOVES, WORTH_A_LOOK, Search
+from game.bots.trained_evaluation import trained_evaluation
+from game.rules.actions import Trade
 from game.rules.state import State
 from game.rules.views import view_for
 from tests.builders import BLUE, GREEN, RED, france, line_from
@@ -11,7 +13,9 @@ from tests.game.bots.positions import a_table_of, outlook_of, positions
 def searched(state: State, rounds: int, seed: int = 1) -> Search:
     belief = Belief(view_for(state, state.table.turn))
     own = state.portfolios[state.table.turn]
-    search = Search(belief, state.table, own, outlook_of(state), random.Random(seed))
+    search = Search(
+        belief, state.table, own, outlook_of(state), random.Random(seed), trained_evaluation()
+    )
     search.think(lambda done: done < rounds)
     return search
 
@@ -44,3 +48,12 @@ def test_a_win_at_hand_is_found() -> None:
     state = a_table_of([{RED: 10}, {GREEN: 10}, {GREEN: 6, BLUE: 4}], near, {RED: 9})
     best = searched(state, 300).ranking()[0]
     assert best.mean > 0.9
+
+
+def test_a_copied_trade_must_be_better_than_others() -> None:
+    for state in positions(8, seed=43):
+        before = state.table.trades
+        for branch in searched(state, 10).ranking():
+            move = branch.candidate.move
+            copied = isinstance(move, Trade) and bool(before) and move.take is before[-1].take
+            assert (branch.reluctance > 0) is copied

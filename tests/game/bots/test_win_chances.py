@@ -1,10 +1,8 @@
 import pytest
 
-from game.bots.win_chances import chances, foreseen, leads, odds, points
+from game.bots.win_chances import leads, odds, points
 from game.rules.scoring import score
-from game.rules.table import Ending
-from tests.builders import BLUE, RED, a_state
-from tests.game.bots.positions import outlook_of, positions
+from tests.game.bots.positions import positions
 
 
 def test_points_are_those_of_the_rules() -> None:
@@ -27,21 +25,3 @@ def test_odds_are_even_for_equal_scores_and_add_up() -> None:
 def test_leads_are_measured_against_the_best_other_seat() -> None:
     assert leads([100, 90, 120]) == [-20, -30, 20]
     assert leads([100, 100, 90]) == [0, 0, -10]
-
-
-def test_a_shared_win_counts_in_parts() -> None:
-    state = a_state(
-        hands=[{BLUE: 3}, {BLUE: 3}, {RED: 1}],
-        values={BLUE: 5, RED: 1},
-        ending=Ending.MARSEILLE,
-    )
-    first, second, third = chances(state.table, state.portfolios, outlook_of(state))
-    assert first == second == 0.5
-    assert third < 0
-
-
-def test_room_to_the_limit_is_worth_something() -> None:
-    state = a_state(hands=[{BLUE: 5}, {BLUE: 15}, {BLUE: 20}])
-    forecast = [10.0] * 6
-    few, more, full = foreseen(state.table, state.portfolios, forecast)
-    assert 50 < few < more < full == 200
