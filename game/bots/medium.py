@@ -14,7 +14,7 @@ from game.bots.trained_evaluation import trained_evaluation
 from game.rules.actions import Action
 from game.rules.views import View
 
-MISJUDGING = 0.02  # of a chance of winning, the standard deviation of its errors
+MISJUDGING = 0.025  # of a chance of winning, the standard deviation of its largest errors
 
 
 class Medium:
@@ -32,8 +32,13 @@ class Medium:
         possible = promising_moves(table, own, outlook)
         assumed = Assumed(Belief(view), chance)
         worths = [
-            worth + chance.gauss(0, MISJUDGING)
+            worth + chance.gauss(0, 1) * _error(worth)
             for worth in weigh(possible, table, own, assumed, outlook, trained_evaluation())
         ]
         worths = tilted(self._style, possible, worths, table, own, MOST_CHANCE)
         return action_of(possible[worths.index(max(worths))].move)
+
+
+def _error(worth: float) -> float:
+    """How much it misjudges a position: most where all is open, not at all where all is decided."""
+    return MISJUDGING * 4 * max(0.0, worth * (1 - worth))
