@@ -19,7 +19,7 @@ HOLDING_INPUTS = 15  # numbers for a seat and a company
 SEAT_INPUTS = 21  # numbers for a seat
 
 
-class Sight(NamedTuple):
+class CompanySight(NamedTuple):
     """What is public of one company."""
 
     value: int
@@ -35,17 +35,17 @@ class Sight(NamedTuple):
         return self.points * min(self.depot, FULL_DEPOT) / FULL_DEPOT
 
 
-def sights(table: Table, outlook: Outlook) -> list[Sight]:
+def sights(table: Table, outlook: Outlook) -> list[CompanySight]:
     """What is public of every company."""
     return [
-        Sight(value, depot, prospect.points, far.steps, far.pot, shares_out(table, order))
+        CompanySight(value, depot, prospect.points, far.steps, far.pot, shares_out(table, order))
         for order, (value, depot, prospect, far) in enumerate(
             zip(table.values, table.depots, outlook.prospects, outlook.horizons(table), strict=True)
         )
     ]
 
 
-def holding_inputs(sight: Sight, held: float, seats: int, limit: int) -> Numbers:
+def holding_inputs(sight: CompanySight, held: float, seats: int, limit: int) -> Numbers:
     """A seat's holding of one company, as HOLDING_INPUTS numbers of about the same size."""
     value, depot, points, steps, pot, out = sight
     growth = sight.growth
@@ -70,7 +70,7 @@ def holding_inputs(sight: Sight, held: float, seats: int, limit: int) -> Numbers
 
 
 def seat_inputs(
-    table: Table, hands: Sequence[Hand], seen: Sequence[Sight], guessed: Sequence[float]
+    table: Table, hands: Sequence[Hand], seen: Sequence[CompanySight], guessed: Sequence[float]
 ) -> list[Numbers]:
     """For each seat SEAT_INPUTS numbers; `guessed` is how much of each hand is an assumption."""
     limit, seats, turn = table.limit, table.seats, table.turn
@@ -116,7 +116,7 @@ def seat_inputs(
     return found
 
 
-def _shared_inputs(table: Table, seen: Sequence[Sight]) -> Numbers:
+def _shared_inputs(table: Table, seen: Sequence[CompanySight]) -> Numbers:
     """The same for all seats: how many play, and how near the end is."""
     stock = sum(table.depots)
     can_end = any(sight.steps <= min(LARGEST_BUILD, sight.depot) for sight in seen)

@@ -13,8 +13,8 @@ from typing import NamedTuple
 from game.bots.features import (
     HOLDING_INPUTS,
     SEAT_INPUTS,
+    CompanySight,
     Numbers,
-    Sight,
     holding_inputs,
     seat_inputs,
     sights,
@@ -42,7 +42,7 @@ def outcome(table: Table, hands: Sequence[Hand]) -> list[float]:
     ]
 
 
-class Layer(NamedTuple):
+class NeuronLayer(NamedTuple):
     """Weights and biases: one row and one bias for each output."""
 
     rows: tuple[Numbers, ...]
@@ -55,8 +55,8 @@ class Weights(NamedTuple):
     Outputs of the layers below 0 become 0.
     """
 
-    holding: Layer
-    seat: Layer
+    holding: NeuronLayer
+    seat: NeuronLayer
     output: Numbers
 
 
@@ -70,7 +70,7 @@ class TrainedEvaluation:
         self._by_fact = tuple(
             (bias, *row[width:]) for bias, row in zip(seat.biases, seat.rows, strict=True)
         )
-        self._known: dict[tuple[Sight, float, int], tuple[float, ...]] = {}
+        self._known: dict[tuple[CompanySight, float, int], tuple[float, ...]] = {}
 
     def chances(
         self,
@@ -102,7 +102,9 @@ class TrainedEvaluation:
             )
         return odds(logits, 1.0)
 
-    def _judged(self, sight: Sight, held: float, seats: int, limit: int) -> tuple[float, ...]:
+    def _judged(
+        self, sight: CompanySight, held: float, seats: int, limit: int
+    ) -> tuple[float, ...]:
         """What one holding adds to the seat's layer."""
         key = (sight, held, seats)
         found = self._known.get(key)
@@ -130,7 +132,7 @@ def read_weights(text: str) -> Weights:
     """The weights in the text of a file; raises ValueError if their shape is wrong."""
     found = json.loads(text)
     holding, seat = (
-        Layer(tuple(map(tuple, found[name]["rows"])), tuple(found[name]["biases"]))
+        NeuronLayer(tuple(map(tuple, found[name]["rows"])), tuple(found[name]["biases"]))
         for name in ("holding", "seat")
     )
     weights = Weights(holding, seat, tuple(found["output"]))

@@ -3,7 +3,7 @@ import pytest
 from game.bots.features import (
     HOLDING_INPUTS,
     SEAT_INPUTS,
-    Sight,
+    CompanySight,
     holding_inputs,
     seat_inputs,
     sights,
@@ -16,15 +16,15 @@ NEAR = line_from(france(), RED, "Dijon", "Lyon", "Valence", "Nîmes")
 
 
 def test_a_holding_is_described_by_its_company_and_by_who_holds_how_much() -> None:
-    sight = Sight(value=10, depot=15, points=6, steps=12, pot=8.0, out=20)
+    sight = CompanySight(value=10, depot=15, points=6, steps=12, pot=8.0, out=20)
     found = holding_inputs(sight, 6, 3, 20)
     assert found[:8] == (1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0)
     assert found[8:] == pytest.approx((1.0, 0.3, 1.0, 1.2, 1.2, 1.4, -0.32))
 
 
 def test_a_low_depot_promises_less_growth() -> None:
-    assert Sight(0, 7, 6, 9, 1.0, 4).growth == 6
-    assert Sight(0, 0, 6, 9, 1.0, 4).growth == 0
+    assert CompanySight(0, 7, 6, 9, 1.0, 4).growth == 6
+    assert CompanySight(0, 0, 6, 9, 1.0, 4).growth == 0
 
 
 def test_a_seat_is_described_by_its_lead_its_room_and_its_turn() -> None:
