@@ -29,6 +29,7 @@ from game.ui.menus.resume_offers import (
     SeatKeeper,
     load_game,
 )
+from game.ui.menus.title_steam import TitleSteam
 from game.ui.widgets.button import DETAIL, MARGINS, Button, Menu, cursor_over
 from game.ui.widgets.theme import DIM
 
@@ -230,6 +231,8 @@ class TitleScene(Scene):
         self.scale = 1.0
         self._shown: Hashable = None
         self._poster = Surface((0, 0))
+        self._steam = TitleSteam(context.assets)
+        self._steam_only = False  # nothing else has changed since the last picture
 
     @property
     def cursor(self) -> Pointer:
@@ -257,11 +260,13 @@ class TitleScene(Scene):
 
     def release(self) -> None:
         self._poster = Surface((0, 0))
+        self._steam.release()
 
     def enter(self, size: tuple[int, int]) -> None:
         if size != self._poster.get_size():
             self._poster = poster(self._context.assets, size)
         self._size = size
+        self._steam.layout(size)
         self.scale = fitting_scale(size, self._context.settings.ui_scale, ROOM)
         self._offers.refresh()
         self._context.idle_work.schedule(READING, self._offers.reading())
@@ -287,10 +292,16 @@ class TitleScene(Scene):
         if self._offers.newest() != self._buttons.offered:
             self._layout()
         before, self._shown = self._shown, self._buttons.state()
-        return before != self._shown
+        breathes = self._moves and self._steam.breath.update(dt)
+        self._steam_only = breathes and before == self._shown
+        return breathes or before != self._shown
 
-    def draw(self, surface: Surface) -> None:
+    def draw(self, surface: Surface) -> list[Rect] | None:
+        if self._steam_only:
+            self._steam_only = False
+            return self._steam.redraw(surface, self._poster, self._button_boxes())
         surface.blit(self._poster, (0, 0))
+        self._steam.draw(surface, self._button_boxes())
         middle, drop = _LEFT + _COLUMN // 2, self._buttons.drop
         draw_game_name(surface, self._context, self.scale, middle, _COLUMN + 120, drop)
         self._buttons.draw(surface)
@@ -307,6 +318,18 @@ class TitleScene(Scene):
             box.midleft = entry.right + round(_NOTE_GAP * self.scale), entry.centery
             skins.stretch(surface, _NOTE, box, self.scale)
             skins.write(surface, text, box, pixels, skins.ink(_NOTE), align=0.5)
+        return None
+
+    @property
+    def _moves(self) -> bool:
+        """Whether the settings let the poster breathe."""
+        settings = self._context.settings
+        return not settings.reduced_motion and settings.animation != "off"
+
+    def _button_boxes(self) -> list[Rect]:
+        """What steam never covers."""
+        buttons = [*self.menu.buttons, *self.languages.buttons]
+        return [button.rect for button in buttons]
 
     def _units(self, length: float) -> int:
         return max(1, round(length * self.scale))

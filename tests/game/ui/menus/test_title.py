@@ -297,12 +297,26 @@ def test_escape_asks_before_quitting(theatre: Theatre) -> None:
     assert theatre.quits(lambda: theatre.top.handle(_enter()))
 
 
-def test_an_idle_title_is_not_drawn_again(theatre: Theatre) -> None:
+def test_an_idle_title_is_not_drawn_again_but_to_breathe(theatre: Theatre) -> None:
+    theatre.stage.settings_file.change(replace(theatre.settings, reduced_motion=True))
     title = a_title(theatre)
     assert not theatre.frame(50)
     theatre.move(title.menu.button("quit").rect.center)
     assert title.menu.button("quit").state == "hover"
     assert not theatre.frame(50)
+
+
+def test_a_breath_is_drawn_in_small_boxes(theatre: Theatre) -> None:
+    title = a_title(theatre)
+    boxes: list[Rect] = []
+    for _ in range(240):
+        if title.update(1 / 60):
+            drawn = title.draw(theatre.surface)
+            assert drawn is not None
+            boxes += drawn
+    assert boxes
+    width, height = theatre.size
+    assert max(box.width * box.height for box in boxes) < width * height // 20
 
 
 def _enter() -> pygame.event.Event:
