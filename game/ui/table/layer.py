@@ -78,6 +78,9 @@ class Layer:
         """Draw what moves or lies above everything; returns where."""
         return []
 
+    def enter(self) -> None:
+        """The table has appeared, or is no longer covered."""
+
     def release(self) -> None:
         """Drop pictures while something covers the table."""
 

@@ -105,6 +105,8 @@ class TableScene(Scene):
         self.uncover()  # a curtain may have been drawn over it
         if model.pointing.focus is None:  # something else may lie under the pointer now
             self.handle(self.context.mouse_event(self))
+        for layer in self.layers:
+            layer.enter()
         self._hand_over.open()
         self._prepare_behind()
 

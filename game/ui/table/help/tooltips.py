@@ -32,6 +32,7 @@ class TableTooltips(Layer):
         self._tooltips = Tooltips(context.skins)
         self._clear: tuple[object, list[KeepClear]] | None = None  # and what it was made from
         self._cities: tuple[Geometry, list[Rect]] | None = None  # their boxes
+        self._unmoved: tuple[int, int] | None = None  # the mouse, since the table appeared
 
     def tooltip(self) -> Tooltip | None:
         model, texts, target = self._model, self._context.texts, self._model.pointing.target
@@ -43,11 +44,22 @@ class TableTooltips(Layer):
                 return Tooltip(texts.say("table-stuck-lately"), self._subject(target))
             case Missing(need):
                 return Tooltip(texts.say(_NEEDS[need]), self._subject(target))
+        if self._unmoved is not None and not model.pointing.by_keyboard:
+            return None  # the player has not pointed at what happens to be there
         for layer in self._layers:
             if (found := layer.tooltip()) is not None:
                 return found
         text = target_text(model, texts)
         return Tooltip(text, self._subject(target)) if text else None
+
+    def enter(self) -> None:
+        self._unmoved = self._context.mouse_position
+
+    def update(self, dt: float) -> bool:
+        if self._unmoved is None or self._unmoved == self._context.mouse_position:
+            return False
+        self._unmoved = None
+        return True
 
     def draw_moving(self, surface: Surface) -> list[Rect]:
         tooltip = self.tooltip()

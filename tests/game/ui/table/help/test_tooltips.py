@@ -5,6 +5,7 @@ from pygame import Rect, Surface
 
 from game.rules.events import Built
 from game.rules.manner import Manner, Mark
+from game.ui.table.help.tooltips import TableTooltips
 from game.ui.table.history import LogEntry
 from game.ui.table.panel.rack import slot_of
 from game.ui.table.target import OnHex
@@ -121,3 +122,19 @@ def test_tooltips_of_players_cards_and_rack_cover_neither_panel_nor_rack(
         (note,) = table.tooltips().draw_moving(Surface(size))
         assert layout.pane.contains(note.inflate(rim, rim)), pointed_words(table)
         assert not note.inflate(rim, rim).colliderect(table.rack), pointed_words(table)
+
+
+def test_after_the_curtain_there_is_no_tooltip_until_the_mouse_moves(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    lyon = evening.table.camera.pixel_of(at("Lyon"))
+    evening.point(lyon)
+    evening.open_curtain()
+    evening.settle()
+    layers = evening.scene.layers
+    tooltips = next(layer for layer in layers if isinstance(layer, TableTooltips))
+    assert evening.table.pointing.target == OnHex(at("Lyon"))
+    assert tooltips.tooltip() is None
+    evening.point((lyon[0] + 2, lyon[1]))
+    shown = tooltips.tooltip()
+    assert shown is not None
+    assert "Lyon" in shown.text
