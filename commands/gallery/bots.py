@@ -114,9 +114,7 @@ BOTS: dict[str, Callable[[Studio], None]] = {
 
 
 def _remarked(scene: TableScene, seat: int) -> None:
-    history = scene.model.history
-    history.talk.newest = BotRemark(seat, RemarkCause.BOUGHT_OUT, 2)
-    history.talk.count += 1
+    scene.model.history.talk.say(BotRemark(seat, RemarkCause.BOUGHT_OUT, 2))
 
 
 def _put_up(

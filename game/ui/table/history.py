@@ -12,8 +12,8 @@ from game.rules.manner import Mark, manner_of
 from game.rules.table import Table, Traded
 from game.ui.i18n.event_text import describe_event
 from game.ui.i18n.text import Texts
+from game.ui.table.bot_talk import BotTalk
 from game.ui.table.look_back import LookBack
-from game.ui.table.remarks import BotTalk
 from game.updates import Update
 
 HURRY_FROM, JUMP_FROM = 3, 9  # waiting steps; a round of bots is already more than a few

@@ -570,6 +570,8 @@ class TableModel:
             self.question += dt
         self.history.sent_for += dt
         self._end_proposals.pass_time(self.end_talk, dt)
+        free = not (self.status.notice or self.showing_a_moment or self.looking)
+        self.history.talk.queue.pass_time(dt, free=free)
 
     def receive(self) -> Reason | None:
         """Queue the session's updates; returns the reason if the last action was refused."""
@@ -597,7 +599,15 @@ class TableModel:
         """The step that can be shown now; None while something else is shown."""
         if self.moving or self.panel in (SidePanel.DEAL, SidePanel.ANNOUNCEMENT):
             return None
-        return self.looking.coming if self.looking is not None else self.history.first_waiting
+        if self.looking is not None:
+            return self.looking.coming
+        return None if self._remark_first else self.history.first_waiting
+
+    @property
+    def _remark_first(self) -> bool:
+        """Whether a bot's remark is to be read before the next move begins."""
+        animated = self.settings.animation is not AnimationSpeed.OFF
+        return animated and self.settings.bot_remarks and self.history.talk.queue.holds_moves
 
     def next_step(self) -> Update | None:
         """Start showing the next step, if there is one and nothing else is shown."""

@@ -6,17 +6,15 @@ nothing is sent for them.
 
 import random
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping
 from enum import StrEnum
-from itertools import pairwise
 from typing import NamedTuple, assert_never
 
-from game.bots.people import Person, person_named
+from game.bots.people import Person
 from game.rules.companies import Company
 from game.rules.events import Built, GameEnded, SeenEvent
 from game.rules.manner import Manner, Mark, manner_of
 from game.rules.table import Table, Traded
-from game.updates import Update
 
 VARIANTS = 2  # texts for each cause and temper
 QUIET_ROUNDS = 3  # between two remarks at a table
@@ -106,41 +104,6 @@ class RemarkWatch:
         if won:
             return won[0], RemarkCause.WON
         return chance.choice(sorted(self._people)), RemarkCause.LOST
-
-
-class BotTalk:
-    """What the bots at a table have said so far, decided as every screen decides it."""
-
-    def __init__(self, names: Sequence[str], bots: Collection[int]) -> None:
-        """`bots` are the seats of bots."""
-        self._names = names
-        found = {seat: person_named(names[seat]) for seat in sorted(bots)}
-        self._people = {seat: person for seat, person in found.items() if person}
-        self.newest: BotRemark | None = None
-        self.count = 0  # of all remarks
-        self._watch = RemarkWatch(self._people)
-
-    def rewrite(self, past: Sequence[Update]) -> None:
-        """Follow a game again from the deal."""
-        self._watch, self.newest, self.count = RemarkWatch(self._people), None, 0
-        for before, step in pairwise(past):
-            self.hear(step, before.view.table)
-
-    def hear(self, step: Update, before: Table) -> None:
-        """Follow one step."""
-        for event in step.events:
-            remark = self._watch.hear(before, event, self._chance("remark", step.seq))
-            if remark:
-                self.newest, self.count = remark, self.count + 1
-
-    def gesture(self, move: SeenEvent, seat: int, seq: int) -> str:
-        """The key of the gesture that goes with a bot's move in the log; usually none."""
-        person = self._people.get(seat)
-        return gesture_of(person, move, self._chance("gesture", seq)) if person else ""
-
-    def _chance(self, use: str, seq: int) -> random.Random:
-        """Chance that is the same on every screen."""
-        return random.Random(f"{use} {seq} {' '.join(self._names)}")  # noqa: S311
 
 
 def gesture_of(person: Person, move: SeenEvent, chance: random.Random) -> str:

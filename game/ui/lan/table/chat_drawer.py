@@ -128,6 +128,7 @@ class ChatDrawer(Layer):
             if self.chat.news:
                 self._show_bubble(self.chat.news[-1])
                 self._bubble_time = SHOWN_FOR
+                self._model.history.talk.queue.let_people_speak()
             elif self._bubble_time <= 0:
                 self.bubble = None
         return changed or before != (self.bubble, self.chat.unread)

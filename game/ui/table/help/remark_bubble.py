@@ -15,7 +15,6 @@ from game.ui.widgets.faces import draw_face, seat_colour
 from game.ui.widgets.text_layout import balanced
 from game.ui.widgets.theme import CREAM
 
-REMARK_SHOWN_FOR = 5.0  # seconds
 _PANEL = "panel/action"
 _WIDEST, _FACE, _PAD, _GAP = 380, 84, 18, 14  # units
 _LETTERS, _LEAST_LETTERS = 21, 13
@@ -29,29 +28,23 @@ class _Bubble(NamedTuple):
 
 
 class RemarkBubble(Layer):
-    """Shows the newest remark for some seconds; the mouse goes through it."""
+    """Shows the remark of this moment; the mouse goes through it."""
 
     def __init__(self, context: Context, model: TableModel) -> None:
         self._context, self._model = context, model
-        self._heard = model.history.talk.count
         self._shown: BotRemark | None = None
-        self._left = 0.0  # seconds
         self.bubble: _Bubble | None = None
 
     def arrange(self, layout: TableLayout) -> None:
         self.bubble = self._bubble_of(self._shown) if self._shown else None
 
     def update(self, dt: float) -> bool:
-        history, before = self._model.history, self.bubble
-        self._left -= dt
-        if history.talk.count != self._heard:
-            self._heard = history.talk.count
-            if self._model.settings.bot_remarks and history.talk.newest:
-                self._shown, self._left = history.talk.newest, REMARK_SHOWN_FOR
-                self.bubble = self._bubble_of(self._shown)
-        elif self._left <= 0 or not self._model.settings.bot_remarks:
-            self._shown = self.bubble = None
-        return self.bubble is not before
+        before, model = self._shown, self._model
+        self._shown = model.history.talk.queue.shown if model.settings.bot_remarks else None
+        if self._shown is before:
+            return False
+        self.bubble = self._bubble_of(self._shown) if self._shown else None
+        return True
 
     def parts(self) -> list[Part]:
         if self.bubble is None:

@@ -12,7 +12,8 @@ from game.rules.setup import deal
 from game.session import LocalSession
 from game.storage.settings import LANGUAGES
 from game.ui.i18n.text import Texts
-from game.ui.table.help.remark_bubble import REMARK_SHOWN_FOR, RemarkBubble
+from game.ui.table.help.remark_bubble import RemarkBubble
+from game.ui.table.remark_queue import REMARK_SHOWN_FOR
 from game.ui.table.remarks import VARIANTS, BotRemark, RemarkCause
 from tests.builders import france
 from tests.game.ui.evening import Evening
@@ -28,21 +29,24 @@ def a_table(folder: Path) -> tuple[Evening, RemarkBubble]:
 
 
 def says(evening: Evening, seat: int = 1) -> None:
-    history = evening.table.model.history
-    history.talk.newest = BotRemark(seat, RemarkCause.WON, 1)
-    history.talk.count += 1
+    evening.table.model.history.talk.say(BotRemark(seat, RemarkCause.WON, 1))
+
+
+def pass_time(evening: Evening, bubble: RemarkBubble, seconds: float) -> bool:
+    evening.table.model.pass_time(seconds)
+    return bubble.update(seconds)
 
 
 def test_a_remark_is_shown_for_some_seconds(tmp_path: Path) -> None:
     evening, bubble = a_table(tmp_path)
     assert bubble.bubble is None
     says(evening)
-    assert bubble.update(0.1)
+    assert pass_time(evening, bubble, 0.1)
     assert bubble.bubble is not None
     assert bubble.parts()
-    assert not bubble.update(REMARK_SHOWN_FOR - 0.2)
+    assert not pass_time(evening, bubble, REMARK_SHOWN_FOR - 0.2)
     assert bubble.bubble is not None
-    assert bubble.update(0.3)
+    assert pass_time(evening, bubble, 0.3)
     assert bubble.bubble is None
 
 
@@ -50,7 +54,7 @@ def test_a_remark_lies_on_the_map_below_the_tools(tmp_path: Path) -> None:
     evening, bubble = a_table(tmp_path)
     for seat in (1, 2):
         says(evening, seat)
-        bubble.update(0.1)
+        pass_time(evening, bubble, REMARK_SHOWN_FOR)
         assert bubble.bubble is not None
         assert evening.table.layout.pane.contains(bubble.bubble.box)
         assert not any(map(bubble.bubble.box.colliderect, evening.table.layout.tools))
@@ -60,7 +64,7 @@ def test_remarks_can_be_switched_off(tmp_path: Path) -> None:
     evening, bubble = a_table(tmp_path)
     evening.stage.settings_file.change(replace(evening.stage.settings, bot_remarks=False))
     says(evening)
-    bubble.update(0.1)
+    pass_time(evening, bubble, 0.1)
     assert bubble.bubble is None
 
 
