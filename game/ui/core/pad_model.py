@@ -191,8 +191,10 @@ class Pad:
 
     def _key_of(self, button: PadButton, accept: str) -> str:
         if button is PadButton.RT:
-            self._company = (self._company + (-1 if self.second else 1)) % _COMPANIES
-            return str(self._company or _COMPANIES)
+            if self.second and self._company:  # that company alone, as long as it is held
+                return f"shift-{self._company}"
+            self._company = self._company % _COMPANIES + 1
+            return str(self._company)
         if self.second:
             return SECOND_KEYS.get(button, "")
         return accept if button is PadButton.A else KEYS.get(button, "")

@@ -1,8 +1,8 @@
 """What the buttons of a gamepad do, in a corner of any scene, while a gamepad is used."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
-from pygame import Rect, Surface
+from pygame import SRCALPHA, Rect, Surface
 
 from game.ui.core.context import Context
 from game.ui.core.pad_glyphs import draw_hints, hints_width
@@ -21,6 +21,7 @@ class PadStrip:
         self._context = context
         self._shown: Sequence[PadHint] = ()
         self._below: tuple[Surface, Rect] | None = None  # what the scene has drawn there
+        self._made: tuple[Hashable, Surface] | None = None  # and what it was made from
 
     @property
     def changed(self) -> bool:
@@ -40,19 +41,29 @@ class PadStrip:
         self._shown = self._wanted()
         if not self._shown:
             return []
-        (width, height), skins = surface.get_size(), self._context.skins
-        scale = min(width / FULL[0], height / FULL[1]) * (self._context.settings.ui_scale / 100)
-        letters = max(_LEAST_LETTERS, round(_LETTERS * scale))
-        high, margin = max(2 * letters, round(_HIGH * scale)), round(_MARGIN * scale)
-        say = self._context.texts.say
-        hints = [hint._replace(text=say(hint.text)) for hint in self._shown]
-        box = Rect(margin, 0, hints_width(skins, hints, letters) + 2 * letters, high)
-        box.bottom = height - margin
-        covered = skins.bounds(_PANEL, box, scale).union(box).clip(surface.get_rect())
+        context = self._context
+        key = self._shown, surface.get_size(), context.settings.ui_scale, context.texts
+        if self._made is None or self._made[0] != key:
+            self._made = key, self._picture(surface.get_size())
+        picture = self._made[1]
+        covered = picture.get_rect(bottomleft=(0, surface.get_height())).clip(surface.get_rect())
         self._below = surface.subsurface(covered).copy(), covered
-        skins.stretch(surface, _PANEL, box, scale)
-        draw_hints(surface, skins, hints, box, letters, skins.ink(_PANEL))
+        surface.blit(picture, covered)
         return [covered]
+
+    def _picture(self, size: tuple[int, int]) -> Surface:
+        """The strip with its shadow, as it lies in the lower left corner of a window."""
+        context, skins = self._context, self._context.skins
+        scale = min(size[0] / FULL[0], size[1] / FULL[1]) * (context.settings.ui_scale / 100)
+        letters = max(_LEAST_LETTERS, round(_LETTERS * scale))
+        hints = [hint._replace(text=context.texts.say(hint.text)) for hint in self._shown]
+        margin, high = round(_MARGIN * scale), max(2 * letters, round(_HIGH * scale))
+        wide = min(hints_width(skins, hints, letters) + 2 * letters, size[0] - 2 * margin)
+        picture = Surface((wide + 2 * margin, high + 2 * margin), SRCALPHA)
+        box = Rect(margin, margin, wide, high)
+        skins.stretch(picture, _PANEL, box, scale)
+        draw_hints(picture, skins, hints, box.inflate(-letters, 0), letters, skins.ink(_PANEL))
+        return picture
 
     def _wanted(self) -> Sequence[PadHint]:
         context = self._context

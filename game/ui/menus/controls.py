@@ -25,7 +25,7 @@ _GROUPS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "take-back": ("cap-backspace",),
         "take-back-all": ("cap-delete",),
         "skip": ("cap-space",),
-        "escape": ("cap-escape",),
+        "escape": ("cap-escape", "F10"),
         "log": ("cap-page-up", "cap-page-down"),
         "log-open": ("L",),
         "look-back": (",", "."),
@@ -57,6 +57,7 @@ _GROUPS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
 _PAD_GROUPS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "pad-play": {
         "pad-company": ("pad-RT",),
+        "spotlight": ("pad-LT", "pad-RT"),
         "walk": ("cap-dpad", "cap-left-stick"),
         "pad-choose": ("pad-A",),
         "escape": ("pad-B",),

@@ -200,3 +200,50 @@ def test_nothing_is_opened_before_the_program_has_run_for_a_moment() -> None:
     gamepads.wait(LISTEN_AFTER)
     gamepads.wait(LISTEN_AFTER)
     assert begun == [True]
+
+
+class AController:
+    """A device that SDL knows."""
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+
+    def as_joystick(self) -> "AController":
+        return self
+
+    def get_instance_id(self) -> int:
+        return self.index + 40
+
+
+def test_a_device_is_opened_as_a_controller(monkeypatch: pytest.MonkeyPatch) -> None:
+    controller = pytest.importorskip("pygame._sdl2.controller")
+    monkeypatch.setattr(controller, "is_controller", lambda index: True)
+    monkeypatch.setattr(controller, "Controller", AController)
+    gamepads = Gamepads()
+    plug_in(gamepads, 3)
+    assert gamepads.count == 1
+    assert keys(gamepads.translate([button(A, instance=43)], 0.0, AScene())) == [pygame.K_RETURN]
+    assert gamepads.count == 1
+
+
+def test_where_controllers_fail_a_device_is_opened_as_a_joystick(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    controller = pytest.importorskip("pygame._sdl2.controller")
+
+    def fails(index: int) -> bool:
+        raise pygame.error("no controllers here")
+
+    monkeypatch.setattr(controller, "is_controller", fails)
+    monkeypatch.setattr(pygame.joystick, "Joystick", AController)
+    gamepads = Gamepads()
+    plug_in(gamepads, 3)
+    raw = Event(pygame.JOYBUTTONDOWN, instance_id=43, button=0)
+    assert keys(gamepads.translate([raw], 0.0, AScene())) == [pygame.K_RETURN]
+
+
+def test_a_device_that_has_gone_before_it_is_opened_is_none() -> None:
+    pygame.joystick.init()
+    gamepads = Gamepads()
+    plug_in(gamepads, 99)
+    assert gamepads.count == 0
