@@ -172,6 +172,12 @@ def curtain(studio: Studio) -> None:
     put_up(studio, games.middle(6), opened=False)
 
 
+def curtain_gamepad(studio: Studio) -> None:
+    """The curtain, with a gamepad in use."""
+    put_up(studio, games.middle(), opened=False)
+    studio.pad(pygame.CONTROLLER_BUTTON_LEFTSHOULDER)
+
+
 def curtain_series(studio: Studio) -> None:
     """Before the first turn of a game in a series."""
     put_up(studio, games.fresh(), opened=False, series=Series(3))
@@ -196,6 +202,7 @@ PICTURES: dict[str, Callable[[Studio], None]] = {
     "curtain-first": curtain_first,
     "curtain": curtain,
     "curtain-series": curtain_series,
+    "curtain-gamepad": curtain_gamepad,
     **MOMENTS,
     **TABLES,
     **BOTS,

@@ -228,12 +228,6 @@ def gamepad_turn(studio: Studio) -> None:
     studio.pad(pygame.CONTROLLER_BUTTON_A)
 
 
-def gamepad_curtain(studio: Studio) -> None:
-    """The curtain, with a gamepad in use."""
-    put_up(studio, games.middle(), opened=False)
-    studio.pad(pygame.CONTROLLER_BUTTON_LEFTSHOULDER)
-
-
 def _pad_build(studio: Studio) -> None:
     gamepad_turn(studio)
     studio.key(pygame.K_2)
@@ -403,7 +397,6 @@ TABLES: dict[str, Callable[[Studio], None]] = {
     "table-gamepad": gamepad,
     "table-gamepad-confirming": gamepad_confirming,
     "table-gamepad-turn": gamepad_turn,
-    "curtain-gamepad": gamepad_curtain,
     "table-past-move": past_move,
     "table-five-players": five_players,
     "table-six-players": six_players,

@@ -7,7 +7,7 @@ from game.board import Hex, HexKind
 from game.bots.people import person_named
 from game.rules.companies import PENALTY, Company, tally
 from game.rules.notebook import notebook
-from game.rules.reasons import Reason
+from game.rules.reasons import Reason, Rule
 from game.rules.table import Table
 from game.rules.views import View
 from game.ui.i18n.event_text import explain_mark
@@ -42,7 +42,10 @@ def target_text(model: TableModel, texts: Texts) -> str:
                 return ""
             reason = plan.why_not(place)
             if reason:
-                return reason_text(reason, model.names, texts)
+                far = reason.rule is Rule.NOT_ADJACENT  # as all hexes are that a route may reach
+                return (
+                    _out_of_reach(plan, texts) if far else reason_text(reason, model.names, texts)
+                )
             about = _hex_text(plan.view.table, place, texts), _route_text(plan, place, texts)
             return "\n".join(filter(None, about))
         case _:
@@ -53,6 +56,13 @@ def reason_text(reason: Reason, names: Sequence[str], texts: Texts) -> str:
     """Why something is forbidden, and where the rulebook explains it."""
     more = texts.say("book-why", number=reason.rule.number)
     return f"{texts.reason(reason, names)}\n{more}"
+
+
+def _out_of_reach(plan: Plan, texts: Texts) -> str:
+    """That what is left of the build does not lead to a hex, and where the rulebook explains it."""
+    left = plan.planned.room if plan.planned else 0
+    more = texts.say("book-why", number=Rule.NOT_ADJACENT.number)
+    return f"{texts.say('table-out-of-reach', count=left)}\n{more}"
 
 
 def _seat_text(model: TableModel, seat: int, texts: Texts) -> str:

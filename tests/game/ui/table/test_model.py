@@ -446,6 +446,15 @@ def test_a_hex_further_away_shows_the_route_there_and_what_it_brings(tmp_path: P
     assert model.plan.hexes == route[:1]
 
 
+def test_a_hex_that_is_too_far_away_says_so(tmp_path: Path) -> None:
+    model = a_model(tmp_path)
+    model.touch(OnCard(BLUE))
+    model.point(OnHex(at("Marseille")))
+    assert target_text(model, TEXTS).startswith("Out of reach with 5 locomotives:")
+    assert "R13" in target_text(model, TEXTS)
+    assert model.touch(OnHex(at("Marseille"))) == "error"
+
+
 def test_a_single_hex_is_shown_without_a_route(tmp_path: Path) -> None:
     model = a_model(tmp_path)
     model.touch(OnCard(RED))
