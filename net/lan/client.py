@@ -97,6 +97,7 @@ class Client:
         self._strangers = 0  # connections that ended without a greeting
         self._code_shown = 0  # times a host got the code and left without proving it
         self._checks = MessageChecks()
+        self._names: Sequence[str] = ()  # of the players here, as the table has them
         self._claims: dict[bytes, bytes] = {}  # by the fingerprint of the host it was shown to
 
     @property
@@ -311,7 +312,8 @@ class Client:
                 lobby = message.lobby
                 between = lobby.phase is Phase.OVER and not lobby.series.over
                 self._goes_on = between or lobby.phase is Phase.PLAYING
-                self._called([seat.name for seat in lobby.seats if seat.peer == self._peer])
+                self._names = [seat.name for seat in lobby.seats if seat.peer == self._peer]
+                self._called(self._names)
             case _:
                 pass
         self._tell(news)
@@ -321,7 +323,8 @@ class Client:
         if self._greeting:
             self._passes.forget(self._greeting.id, self._who)
         self._pass = Pass(told.token, self._fingerprint) if told.seats else None
-        if self._greeting and self._pass:
+        if self._greeting and self._pass:  # the names have come before
+            self._who = kept_by(self._names) if self._names else self._who
             self._passes.keep(self._greeting.id, self._who, self._pass)
         self._seen = -1  # the game is dealt again
         self._aim = replace(self._aim, join=replace(self._aim.join, watch=not told.seats))
