@@ -161,6 +161,7 @@ class LanBridge:
 
     def join(self, wish: JoinRequest) -> LanTable:
         """Join another host's table; it is found again if its address changes."""
+        from game.storage.kept_games import KeptGames
         from net.lan.client import JoinTarget
         from net.lan.remote_table import RemoteTable
         from net.wire.from_guest import Join
@@ -175,7 +176,9 @@ class LanBridge:
             return self._ways(table or self._keeping_table(wish.people))
 
         self._visited = RemoteTable(
-            *(self._begin(), aim, self._passes, look_again, self._advisor), target=wish.target
+            *(self._begin(), aim, self._passes, look_again, self._advisor),
+            target=wish.target,
+            kept_games=KeptGames(self._folders.tables, self._shelf.load),
         )
         return self._visited
 

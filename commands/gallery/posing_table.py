@@ -39,6 +39,10 @@ class PosingTable:
         """Never any news."""
         return False
 
+    def keeping_failed(self) -> bool:
+        """Never."""
+        return False
+
     def declined(self) -> Sequence[Refused]:
         """Never any refusals."""
         return ()

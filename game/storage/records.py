@@ -2,23 +2,43 @@
 
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
-from game.board import Board, load_board
+from game.board import Board, BoardError, load_board, read_board
 from game.files.atomic import write_whole
 from game.files.permissions import PRIVATE_FILE, tighten_file
+from game.json_text import JsonError, file_bytes
 from game.rules.actions import Action
 from game.rules.errors import RecordError
 from game.rules.record import VERSION, Header, action_line, end_line, header_line
 from game.rules.record_reader import Record, read_record
 from game.rules.scoring import Result
+from game.storage.file_suffixes import MAP_ENDING
 
 LARGEST = 4 * 1024 * 1024  # bytes; the longest game needs a hundredth
 
 
 def load_record(path: Path, board_named: Callable[[str], Board] = load_board) -> Record:
     """Read and check a record; raises OSError or RecordError."""
-    return read_record(record_bytes(path), board_named)
+    return read_record(record_bytes(path), boards_for(path, board_named))
+
+
+def boards_for(path: Path, board_named: Callable[[str], Board]) -> Callable[[str], Board]:
+    """Finds the map of a record: the one beside it, or else one that this computer has."""
+
+    def load(name: str) -> Board:
+        found = board_beside(path)
+        return found if found is not None and found.name == name else board_named(name)
+
+    return load
+
+
+def board_beside(path: Path) -> Board | None:
+    """The map that lies beside a record, if it can be read."""
+    with suppress(OSError, JsonError, BoardError):
+        return read_board(file_bytes(path.with_suffix(MAP_ENDING)))
+    return None
 
 
 def record_bytes(path: Path) -> bytes:

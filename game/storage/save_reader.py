@@ -11,7 +11,7 @@ from game.rules.record import FORMAT, PERSON
 from game.rules.record_reader import LONGEST_NAME, Record, RecordReader, parse_line, read_player
 from game.rules.scoring import result
 from game.series import Series
-from game.storage.records import record_bytes
+from game.storage.records import board_beside, record_bytes
 from game.storage.saved_game import SavedGame, SaveProblem, SeriesUnreadable
 from game.storage.series_files import load_place, load_series
 
@@ -48,10 +48,11 @@ class SaveReader:
         try:
             data = record_bytes(game.path)
             board = _first_line(data).text("board")
-            if board not in self._boards:
+            beside = board_beside(game.path)
+            if beside is None and board not in self._boards:
                 self._boards[board] = self._board_named(board)
                 yield game
-            steps = RecordReader(data, self._boards.__getitem__)
+            steps = RecordReader(data, lambda name: self._board(name, beside))
             while steps.step():
                 yield game
             record = steps.record()
@@ -69,6 +70,14 @@ class SaveReader:
                 actions=len(record.actions),
                 finished=over,
             )
+
+    def _board(self, name: str, beside: Board | None) -> Board:
+        """The map of a record: the one beside it, if that has the right name."""
+        if beside is not None and beside.name == name:
+            return beside
+        if name not in self._boards:
+            self._boards[name] = self._board_named(name)
+        return self._boards[name]
 
     def _with_series(self, game: SavedGame) -> SavedGame:
         """Add the series of a game; a broken file is reported when the game is continued."""

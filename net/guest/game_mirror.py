@@ -55,6 +55,7 @@ class GameMirror:
         table = first_table(board, dealt.start, dealt.depots, held, dealt.first)
         self.game = dealt.game
         self.players = dealt.players
+        self.start = dealt.start  # the stations of the companies, in their order
         self._result: Result | None = None
         self._moments = [_Moment(table, (TurnBegan(dealt.first),), own)]
 
@@ -62,6 +63,16 @@ class GameMirror:
     def seq(self) -> int:
         """The number of the newest step."""
         return len(self._moments) - 1
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, so that all hands are public."""
+        return self._result is not None
+
+    @property
+    def board(self) -> Board:
+        """The map of the game."""
+        return self._moments[0].table.board
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -79,7 +90,7 @@ class GameMirror:
             self._take_agreed_end(step, before)
             return
         done, then = step.events
-        action = _action(done)
+        action = action_of(done)
         try:
             hands = _hands(before, action)
             after, events = apply(State(before.table, hands), action)
@@ -177,7 +188,8 @@ class GameMirror:
         return (*drawn, *events)
 
 
-def _action(done: SeenEvent) -> Action:
+def action_of(done: SeenEvent) -> Action:
+    """The action that an event tells of; raises OutOfStep if it is none."""
     match done:
         case Built():
             return Build(done.company, done.hexes)

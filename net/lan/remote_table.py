@@ -27,11 +27,13 @@ from game.lobby import (
     SeatRequest,
     Trouble,
 )
+from game.storage.kept_games import KeptGames
 from net.guest.guest_state import GuestLinks, GuestState, News
 from net.guest.session import Advisor, RemoteSession
 from net.lan.addresses import own_networks, readable
 from net.lan.client import Client, JoinTarget
 from net.lan.discovery import TableFinder, listed, ways_to
+from net.lan.game_keeper import GameKeeper
 from net.lan.guest_connection import unforeseen
 from net.lan.name_lookup import Where
 from net.lan.network import Network
@@ -81,7 +83,9 @@ class RemoteTable:
         advisor: Advisor | None = None,
         opening: Callable[[], Awaitable[tuple[Where, str]]] | None = None,
         target: str = "",
+        kept_games: KeptGames | None = None,
     ) -> None:
+        self._keeper = GameKeeper(network, kept_games)
         self.target = target  # its name until we are admitted
         self._network = network
         self._opening = opening  # address and code, if they are not known immediately
@@ -158,6 +162,10 @@ class RemoteTable:
         pumped, self._pumped = self._pumped, False
         if not pumped:
             self._take()
+
+    def keeping_failed(self) -> bool:
+        """Whether a finished game could not be kept on this computer; True once."""
+        return self._keeper.take_failure()
 
     def declined(self) -> list[Declined]:
         """Requests refused since the last call."""
@@ -252,6 +260,7 @@ class RemoteTable:
                 taken += 1
                 try:
                     self._state.hear(news)
+                    self._keeper.look(self._state)
                 except (
                     Exception
                 ) as error:  # unexpected; the player sees a message, and the window stays

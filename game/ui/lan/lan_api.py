@@ -87,6 +87,9 @@ class LanTable(Protocol):
     def pump(self) -> bool:
         """Take what has arrived; True if there was something."""
 
+    def keeping_failed(self) -> bool:
+        """Whether a finished game could not be kept on this computer; True once."""
+
     def declined(self) -> Sequence[Refused]:
         """Commands that were refused since the last call."""
 

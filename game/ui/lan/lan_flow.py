@@ -63,6 +63,8 @@ class LanFlow:
         if self._status is not None:
             self._status.refresh()  # time runs under a menu, too
         lobby, session = lan_table.lobby, lan_table.session
+        if lan_table.keeping_failed():
+            self._context.notices.append(self._context.texts.say("lan-not-kept"))
         self._entered = self._entered or lobby is not None
         if lan_table.connection.link is Link.OUT:
             closed = lan_table.connection.why == CLOSED

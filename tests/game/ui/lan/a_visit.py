@@ -85,6 +85,7 @@ class AVisit:
         self.refused: list[Refused] = []
         self.wished: list[tuple[object, ...]] = []
         self.pumped = 0
+        self.failed = False  # a finished game could not be kept
 
     @property
     def owner(self) -> bool:
@@ -93,6 +94,10 @@ class AVisit:
     def pump(self) -> bool:
         self.pumped += 1
         return False
+
+    def keeping_failed(self) -> bool:
+        failed, self.failed = self.failed, False
+        return failed
 
     def declined(self) -> Sequence[Refused]:
         refused, self.refused = self.refused, []

@@ -1,0 +1,52 @@
+"""Keeps the finished games of a guest; files are written in the network's thread."""
+
+from game.board import Board
+from game.diagnostics.failures import FAILURES, FailurePlace
+from game.diagnostics.program_log import LOG
+from game.rules.errors import RecordError
+from game.series import Series
+from game.storage.kept_games import KeptGames
+from net.guest.guest_record import record_text
+from net.guest.guest_state import GuestState
+from net.lan.network import Network
+
+
+class GameKeeper:
+    """Keeps each game of a table once, when it is over; without a place for them, none."""
+
+    def __init__(self, network: Network, kept_games: KeptGames | None) -> None:
+        self._network, self._kept_games = network, kept_games
+        self._newest = 0  # the game that was kept last
+        self._before = Series()  # the series before the game in progress
+        self._failed = False
+
+    def look(self, state: GuestState) -> None:
+        """Keep the newest game if it is over; called after every message of the host."""
+        if self._kept_games is None or state.game is None:
+            return
+        game = state.game.following
+        if game.game == self._newest:
+            return
+        if not game.over:
+            self._before = state.lobby.series if state.lobby else Series()
+            return
+        self._newest = game.game
+        text, board, before = record_text(game), game.board, self._before
+        kept_games = self._kept_games
+        self._network.soon(lambda: self._keep(kept_games, text, board, before))
+
+    def take_failure(self) -> bool:
+        """Whether a game could not be kept; True once."""
+        failed, self._failed = self._failed, False
+        return failed
+
+    def _keep(self, kept_games: KeptGames, text: str, board: Board, before: Series) -> None:
+        try:
+            kept_games.keep(text, board, before)
+            LOG.note("guest: a finished game is kept")
+        except (OSError, RecordError):
+            LOG.note("guest: a finished game could not be kept")
+            self._failed = True
+        except Exception as error:  # unexpected; the player is told the same
+            FAILURES.report(error, FailurePlace.TASK, "keeping a game")
+            self._failed = True
