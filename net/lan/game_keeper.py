@@ -47,6 +47,6 @@ class GameKeeper:
         except (OSError, RecordError):
             LOG.note("guest: a finished game could not be kept")
             self._failed = True
-        except Exception as error:  # unexpected; the player is told the same
+        except Exception as error:  # unexpected; the player gets the same message
             FAILURES.report(error, FailurePlace.TASK, "keeping a game")
             self._failed = True
