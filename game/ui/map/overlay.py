@@ -68,6 +68,7 @@ class Overlay:
     focus: Hex | None = None
     past: Sequence[Hex] = ()  # of a move of the log
     past_company: Company | None = None
+    dims: bool = True  # everything but `past`
     pointed: Hex | None = None  # no other city's name covers it
     names: bool = True  # of the cities
     spotlight: Spotlight | None = None
@@ -85,7 +86,7 @@ class Overlay:
     def names_city(self, place: Hex) -> bool:
         """Whether a city's name is shown: all, none, or those where the map is not dimmed."""
         lit = self.spotlight is None or self.spotlight.shows(place)
-        return self.names and lit and (not self.past or place in self.past)
+        return self.names and lit and (not self.past or not self.dims or place in self.past)
 
     def differing(self, other: "Overlay") -> set[Hex]:
         """The hexes on which two overlays look different."""
@@ -126,8 +127,9 @@ class OverlayPainter:
             light = livery.light if livery else Color("#ffe68c")
             dark = livery.dark if livery else _GOLD
             # A light wash keeps the rails visible.
-            self._draw_veil(brush, overlay.past)
-            self._draw_halo(brush, overlay.past)
+            if overlay.dims:
+                self._draw_veil(brush, overlay.past)
+                self._draw_halo(brush, overlay.past)
             self._draw_region(brush, overlay.past, paint(light, 70), dark, lineup)
         if overlay.cut_off:
             self._draw_region(brush, overlay.cut_off, _CUT_OFF, _CUT_OFF_LINE, lineup)

@@ -89,7 +89,7 @@ class ReplayMap:
         past = Overlay()
         if state.built and not isinstance(move, Traded):
             (company,) = state.companies
-            past = Overlay(past=state.built, past_company=company)
+            past = Overlay(past=state.built, past_company=company, dims=False)
         board.draw_overlay(surface, past)
         if not isinstance(move, Built):
             return

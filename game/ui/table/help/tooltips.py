@@ -36,6 +36,8 @@ class TableTooltips(Layer):
 
     def tooltip(self) -> Tooltip | None:
         model, texts, target = self._model, self._context.texts, self._model.pointing.target
+        if model.pointing.spotlight is not None:
+            return None  # it would cover what is shown
         match model.feedback:
             case RefusedMove(reason, card, spoken=True):
                 text = reason_text(reason, model.names, texts)

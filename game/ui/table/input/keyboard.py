@@ -81,7 +81,7 @@ class Keyboard:
                 self._model.peek(True)
             case pygame.K_n:
                 self._model.show_names(self._model.pointing.names_hidden)
-            case pygame.K_b:
+            case pygame.K_b | pygame.K_END:  # a gamepad has no letters
                 play(self._context, self._model.toggle_notes())
             case pygame.K_e:
                 self._focus_end()

@@ -34,6 +34,11 @@ def test_names_give_way_where_something_is_built_or_pointed_at() -> None:
     assert Overlay(past=(A,), cut_off=(B,)).kept_visible() == frozenset()
 
 
+def test_a_past_move_leaves_only_its_own_names_unless_nothing_is_dimmed() -> None:
+    assert [Overlay(past=(A,)).names_city(place) for place in (A, B)] == [True, False]
+    assert Overlay(past=(A,), dims=False).names_city(B)
+
+
 def test_names_are_shown_for_all_cities_or_none_or_those_in_the_spotlight() -> None:
     assert Overlay().names_city(A)
     assert not Overlay(names=False).names_city(A)

@@ -34,6 +34,11 @@ def test_b_opens_the_notes_and_closes_them(evening: Evening) -> None:
     assert not notes(evening).open
 
 
+def test_a_gamepad_opens_them_by_the_key_of_its_down_button(evening: Evening) -> None:
+    evening.key(pygame.K_END)
+    assert notes(evening).open
+
+
 def test_a_click_on_a_player_opens_them_and_one_on_the_heading_closes_them(
     evening: Evening,
 ) -> None:
