@@ -91,7 +91,7 @@ class Lay(Effect):
         return look._replace(scale=self.drive.share_of_leg(self.leg, progress))
 
     def reduced(self) -> Effect:
-        return Fade(0, 1)
+        return Fade(-1, 1)  # from half time on, with the locomotive at its goal
 
 
 @dataclass(frozen=True, slots=True)

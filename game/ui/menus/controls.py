@@ -66,7 +66,7 @@ _PAD_GROUPS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "pad-panels": ("pad-LB", "pad-RB"),
         "skip": ("pad-LT", "pad-A"),
         "hint": ("pad-Y",),
-        "notes": ("pad-LT", "icon-arrow_down"),
+        "notes": ("pad-LT", "pad-down"),
         "peek": ("pad-R",),
         "log": ("pad-LT", "pad-LB", "pad-RB"),
         "end": ("pad-LT", "pad-L"),

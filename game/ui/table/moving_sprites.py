@@ -95,8 +95,9 @@ class MovingSprites:
         trail.update()
         touched: list[Rect] = []
         for subject, look in looks.items():  # below all locomotives
-            if isinstance(subject, Subject) and subject.rail is not None and look.scale > 0:
-                touched.append(self._draw_rail(surface, subject.rail, look))
+            rail = subject.rail if isinstance(subject, Subject) else None
+            if rail is not None and look.scale > 0 and look.opacity > 0:
+                touched.append(self._draw_rail(surface, rail, look))
         for subject, look in looks.items():
             if isinstance(subject, Subject) and self._on_map(subject, look):
                 touched += self._draw_thing(surface, subject, look, trail)
@@ -275,6 +276,8 @@ class _Trail:
         """How a locomotive moved after a moment; None if it was not on the ground."""
         before, after = (self._looks(n).get(locomotive) for n in (moment, moment + 1))
         if before is None or after is None or before.lift or after.lift:
+            return None
+        if before.opacity < 1 or after.opacity < 1:  # it fades, and leaps to its goal
             return None
         (left, top), (right, bottom) = before.place, after.place
         return left, top, right - left, bottom - top

@@ -79,6 +79,23 @@ def test_no_rail_lies_before_the_locomotive_that_lays_it() -> None:
             assert min(dist(tip, engine) for engine in engines) < 2
 
 
+def test_with_reduced_motion_no_rail_is_seen_before_its_locomotive() -> None:
+    place, event = a_place(), a_build()
+    timeline = event_timeline(event, place, 0).reduced()
+    for number in range(1, 60):
+        looks = timeline.at(timeline.duration * number / 60)
+        engines = {
+            look.place: look.opacity
+            for one, look in looks.items()
+            if isinstance(one, Subject) and one.thing is Thing.LOCOMOTIVE
+        }
+        for rail, look in looks.items():
+            if isinstance(rail, Subject) and rail.rail is not None and look.opacity > 0:
+                goals = [place.camera.pixel_of(one) for one in event.hexes]
+                arrived = [at for at in engines if min(dist(at, goal) for goal in goals) < 2]
+                assert arrived
+
+
 def test_with_reduced_motion_rails_fade_in_whole() -> None:
     timeline = event_timeline(a_build(), a_place(), 0).reduced()
     for number in range(1, 20):
