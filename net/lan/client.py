@@ -238,13 +238,16 @@ class Client:
     async def _connect(self, stay: GuestConnection) -> Wire:
         """Connect by the first address that answers; raises OSError if none does."""
         where = [*self._where, *self._told]
-        if self._greeting or self._aim.patience:
-            table = self._greeting.id if self._greeting else self._aim.table
-            where += [way for way in self._look_again(table) if way not in where]
         known = Known(self._fingerprint, self._aim.where)
-        wire = await first_of(where, stay.wire, self._context, known)
+        wire = await first_of(where, stay.wire, self._context, known, self._ways_now)
         self._met = wire.fingerprint
         return wire
+
+    def _ways_now(self) -> Sequence[Where]:
+        """Where the table is now, as far as mDNS tells, if it was there or must be somewhere."""
+        if self._greeting is None and not self._aim.patience:
+            return ()
+        return self._look_again(self._greeting.id if self._greeting else self._aim.table)
 
     def _wish(self, greeting: Greeting, fingerprint: bytes) -> Join | Return:
         """Come back if a seat is kept, otherwise ask for one."""

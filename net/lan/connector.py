@@ -11,6 +11,7 @@ from net.lan.name_lookup import Where, places_of
 from net.lan.wire import Wire
 
 CONNECT = 3.0  # seconds for a connection
+LOOK_AGAIN = 0.3  # seconds between two looks for further addresses
 
 
 class Known(NamedTuple):
@@ -25,9 +26,20 @@ async def first_of(
     wire: Callable[[], Wire],
     context: ssl.SSLContext,
     known: Known = Known(),  # noqa: B008 - immutable
+    more: Callable[[], Iterable[Where]] = tuple,
 ) -> Wire:
-    """A connection by the first address that answers; raises OSError if none does."""
-    return await _race([_one(way, wire, context, known) for way in ways])
+    """A connection by the first address that answers; raises OSError if none does.
+
+    `more` is asked meanwhile for addresses that have become known.
+    """
+    tried = [*ways]
+
+    def found_since() -> list[Coroutine[None, None, Wire]]:
+        late = [way for way in dict.fromkeys(more()) if way not in tried]
+        tried.extend(late)
+        return [_one(way, wire, context, known) for way in late]
+
+    return await _race([_one(way, wire, context, known) for way in tried], found_since)
 
 
 async def _one(
@@ -54,14 +66,19 @@ async def _connected(place: Where, make: Callable[[], Wire], context: ssl.SSLCon
         raise TimeoutError("no answer") from None
 
 
-async def _race(connecting: Iterable[Coroutine[None, None, Wire]]) -> Wire:
+async def _race(
+    connecting: Iterable[Coroutine[None, None, Wire]],
+    found_since: Callable[[], Iterable[Coroutine[None, None, Wire]]] = tuple,
+) -> Wire:
     """The first connection; the others are closed. Raises the last error if there is none."""
     tries = {asyncio.ensure_future(one) for one in connecting}
-    waiting, taken = tries, None
+    waiting, taken = {*tries}, None
     error: OSError | ValueError | OverflowError = TimeoutError("no answer")
     try:
         while waiting:
-            done, waiting = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+            done, waiting = await asyncio.wait(
+                waiting, timeout=LOOK_AGAIN, return_when=asyncio.FIRST_COMPLETED
+            )
             for one in done:
                 try:
                     found = one.result()
@@ -70,6 +87,9 @@ async def _race(connecting: Iterable[Coroutine[None, None, Wire]]) -> Wire:
                 else:
                     taken = one
                     return found
+            late = {asyncio.ensure_future(one) for one in found_since()}
+            tries |= late
+            waiting |= late
         raise error
     finally:
         for one in tries - {taken}:

@@ -1,9 +1,11 @@
 """Connecting to a host that has several addresses."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
+from net.lan import connector
 from net.lan.certificate import guest_context
 from net.lan.connector import Known, first_of
 from net.lan.wire import Wire
@@ -37,5 +39,31 @@ def test_a_way_that_nobody_vouches_for_must_lead_to_the_host_that_is_known(tmp_p
                 await first_of([way], a_wire, context, Known(b"other"))
             for wire in (first, again, vouched):
                 wire.abort()
+
+    run(connect())
+
+
+def test_an_address_that_becomes_known_meanwhile_is_tried_without_waiting_for_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connector, "CONNECT", 3600.0)
+    monkeypatch.setattr(connector, "LOOK_AGAIN", 0.01)
+
+    async def never(*_: object) -> list[tuple[str, int]]:
+        return await asyncio.Future[list[tuple[str, int]]]()
+
+    async def connect() -> None:
+        async with hosting(a_plan(tmp_path)) as table:
+            looks: list[int] = []
+
+            def more() -> list[tuple[str, int]]:
+                looks.append(1)
+                if len(looks) == 3:
+                    monkeypatch.undo()  # this one leads somewhere
+                return [where(table)] if len(looks) >= 3 else []
+
+            monkeypatch.setattr(connector, "places_of", never)
+            wire = await first_of([("10.0.0.1", 1)], a_wire, guest_context(), more=more)
+            wire.abort()
 
     run(connect())
