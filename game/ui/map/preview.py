@@ -15,12 +15,13 @@ from game.ui.media.assets import Assets
 
 
 class Preview:
-    """One board at one size. Every `step` draws a part; `done` counts them."""
+    """One board at one size, seen when it is whole. Every `step` draws a part; `done` counts
+    them."""
 
     def __init__(self, assets: Assets, board: Board, size: tuple[int, int]) -> None:
         self.picture = Surface(size)
         self.picture.fill(BEYOND)
-        self.done = 0
+        self.done, self.whole = 0, False
         self._steps = self._draw(assets, board)
 
     def step(self) -> bool:
@@ -31,7 +32,7 @@ class Preview:
         return False
 
     def _draw(self, assets: Assets, board: Board) -> Iterator[None]:
-        picture = self.picture
+        picture = self.picture.copy()
         frame = frame_of(assets.manifest("map"), board)
         # As large as possible: without the countries around the hexes.
         camera = fitted(replace(frame, home=frame.hexes), (0, 0, *picture.get_size()))
@@ -42,4 +43,5 @@ class Preview:
         yield
         for name, place in (*barrier_pieces(board), ("eiffel", tower_of(board))):
             pieces.draw(picture, name, camera.local(place))
+        self.picture, self.whole = picture, True
         yield

@@ -19,7 +19,7 @@ from game.ui.table.layer import MOUSE, Layer
 from game.ui.table.layout import TableLayout
 from game.ui.table.model import TableModel
 from game.ui.table.target import OnHex
-from game.ui.tutorial.coach_marks import draw_marks, target_box
+from game.ui.tutorial.coach_marks import draw_marks, marked_boxes, target_box
 from game.ui.tutorial.coach_panel import (
     CoachFace,
     CoachPlaces,
@@ -83,9 +83,11 @@ class Coach(Layer):
         return "arrow" if mouse and self._over_panel(mouse) else None
 
     def obstacles(self) -> Sequence[Rect]:
-        target = self.lesson.target
-        ring = [target_box(self.geometry, target)] if isinstance(target, OnHex) else []
-        return [*self._panel, *ring]
+        target, plan = self.lesson.target, self.model.plan
+        if target is None:
+            return self._panel
+        marks = marked_boxes(self.geometry, plan, target, self._panel, self._subjects)
+        return [*self._panel, *marks]
 
     def handle(self, event: Event) -> bool:
         clicked = [button.name for button in self._all_buttons if button.handle(event)]
@@ -131,8 +133,10 @@ class Coach(Layer):
         if target is None:
             return []
         shapes, geometry = self._shapes, self.geometry
+        found = self.model.pointing.target == target
         return draw_marks(
-            surface, geometry, plan, target, shapes, away, self._panel, self._subjects
+            *(surface, geometry, plan, target, shapes, away, self._panel, self._subjects),
+            found=found,
         )
 
     @property

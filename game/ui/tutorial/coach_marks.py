@@ -26,28 +26,54 @@ def draw_marks(
     away: float,
     panel: Sequence[Rect],
     keep_clear: Sequence[Rect],
+    *,
+    found: bool = False,
 ) -> list[Rect]:
     """Mark a target; returns what was drawn on. The arrow is never on the panel, and covers as
-    little as possible of the map's names and of what to keep clear."""
+    little as possible of the map's names and of what to keep clear. A target that is `found`, which
+    the player points at, has no arrow: its tooltip is there."""
     scale = geometry.layout.scale
     if not isinstance(target, OnHex):
         box = target_box(geometry, target)
         drawn = [draw_box_ring(surface, box, scale, away)]
         side = _arrow_side(target)
-        if side and arrow_box(box, scale, side).collidelist(panel) < 0:
+        free = side and arrow_box(box, scale, side).collidelist(panel) < 0
+        if side and free and not found:
             drawn.append(draw_arrow(surface, drawn[0], scale, away, side))
         return drawn
     middle, width = geometry.camera.pixel_of(target.hex), geometry.camera.hex_width
     box = draw_hex_ring(surface, shapes, middle, width, away)
-    side = free_side(geometry, plan, box, [*panel, *keep_clear])
-    drawn = [box, draw_arrow(surface, box, scale, away, side)]
+    side = None if found else free_side(geometry, plan, box, panel, keep_clear)
+    drawn = [box, *([draw_arrow(surface, box, scale, away, side)] if side else [])]
     for part in drawn:  # names stay readable
         geometry.board.draw_names(surface, part)
     return drawn
 
 
-def free_side(geometry: Geometry, plan: Plan, box: Rect, keep_clear: Sequence[Rect]) -> Side:
-    """The side of a box on the map from which an arrow covers least."""
+def marked_boxes(
+    geometry: Geometry,
+    plan: Plan,
+    target: LessonTarget,
+    panel: Sequence[Rect],
+    keep_clear: Sequence[Rect],
+) -> list[Rect]:
+    """The target and its arrow, which tooltips do not cover."""
+    box, scale = target_box(geometry, target), geometry.layout.scale
+    if isinstance(target, OnHex):
+        side = free_side(geometry, plan, box, panel, keep_clear)
+        return [box, *([arrow_box(box, scale, side)] if side else [])]
+    side = _arrow_side(target)
+    return [arrow_box(box, scale, side)] if side else []
+
+
+def free_side(
+    geometry: Geometry,
+    plan: Plan,
+    box: Rect,
+    panel: Sequence[Rect],
+    keep_clear: Sequence[Rect] = (),
+) -> Side | None:
+    """The side of a box on the map from which an arrow covers least, but never the panel."""
     layout = geometry.layout
     pane, (width, height) = layout.pane, layout.size
     outside = [
@@ -56,8 +82,12 @@ def free_side(geometry: Geometry, plan: Plan, box: Rect, keep_clear: Sequence[Re
     ]
     hexes = [geometry.hex_box(one, _AROUND) for one in plan.hexes]
     clear = KeepClear([*outside, *geometry.board.name_boxes(), *hexes, *keep_clear])
-    places = [arrow_box(box, layout.scale, side) for side in _SIDES]
-    return _SIDES[places.index(least_hidden(places, [clear]))]
+    places = {side: arrow_box(box, layout.scale, side) for side in _SIDES}
+    free = {side: place for side, place in places.items() if place.collidelist(panel) < 0}
+    if not free:
+        return None
+    least = least_hidden([*free.values()], [clear])
+    return next(side for side, place in free.items() if place == least)
 
 
 def target_box(geometry: Geometry, target: LessonTarget) -> Rect:

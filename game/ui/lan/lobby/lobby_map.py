@@ -63,8 +63,8 @@ class LobbyMap:
 
     def state(self) -> Hashable:
         """State that triggers a redraw."""
-        done = self._preview.done if self._preview else 0
-        return self.board and self.board.name, done, tuple(self._panel.box)
+        whole = self._preview is not None and self._preview.whole
+        return self.board and self.board.name, whole, tuple(self._panel.box)
 
     def draw(self, surface: Surface) -> None:
         """The picture in its frame, with title and facts below."""

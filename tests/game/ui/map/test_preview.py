@@ -52,3 +52,14 @@ def test_a_step_reads_one_tile_at_most_and_none_twice(screen: Surface) -> None:
         before = assets.loads
     assert 0 < assets.loads <= 80
     assert not preview.step()
+
+
+def test_a_preview_is_seen_only_when_it_is_whole(assets: Assets) -> None:
+    preview = Preview(assets, BOARDS[0], SIZE)
+    empty = preview.picture
+    while not preview.whole:
+        assert preview.picture is empty
+        assert len({tuple(empty.get_at((x, 60))) for x in range(0, SIZE[0], 9)}) == 1
+        assert preview.step()
+    assert preview.picture is not empty
+    assert len({tuple(preview.picture.get_at((x, 60))) for x in range(0, SIZE[0], 9)}) > 5

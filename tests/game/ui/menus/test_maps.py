@@ -5,6 +5,7 @@ import pytest
 
 from game.board import Board, BoardEntry, Flaw, Shelf
 from game.storage.settings import LANGUAGES
+from game.ui.map.preview import Preview
 from game.ui.menus.maps import BrokenMapsScene, Maps, flaw_text
 from game.ui.widgets.form_rows import HeadingRow, LinkRow, NoteRow
 from game.ui.widgets.map_row import MapRow
@@ -139,6 +140,7 @@ def test_previews_are_made_in_many_small_steps_and_kept(theatre: Theatre) -> Non
     (row,) = [row for row in maps.rows() if isinstance(row, MapRow)]
     sketch, again = (row.cards[0].image((200, 112)) for _ in range(2))
     assert sketch is again
+    assert isinstance(sketch, Preview)
     ticks = iter(range(1000))
     steps = 0
     while sketch.done < 30:

@@ -7,7 +7,7 @@ from pygame import Rect
 from game.board import Hex
 from game.ui.map.shapes import Shapes
 from game.ui.table.target import OnCard, OnHex, OnRack
-from game.ui.tutorial.coach_marks import draw_marks, free_side, target_box
+from game.ui.tutorial.coach_marks import draw_marks, free_side, marked_boxes, target_box
 from game.ui.tutorial.lessons import (
     BLACK,
     LAST_WAY_OUT,
@@ -30,6 +30,7 @@ def test_an_arrow_comes_from_where_the_panel_is_not(tmp_path: Path) -> None:
     pupil = Pupil(tmp_path)
     box = target_box(pupil.table.geometry, OnHex(LYON))
     side = free_side(pupil.table.geometry, pupil.table.plan, box, [])
+    assert side is not None
     there = arrow_box(box, pupil.table.layout.scale, side)
     assert free_side(pupil.table.geometry, pupil.table.plan, box, [there]) != side
 
@@ -59,6 +60,35 @@ def test_names_are_read_above_ring_and_arrow(
     middle = scene.camera.pixel_of(city)
     assert drawn[0].collidepoint(middle)
     assert any(window.get_at(place) != bare.get_at(place) for place in points(drawn[0]))
+
+
+@pytest.mark.parametrize("target", [OnHex(LYON), OnHex(MARSEILLE), OnCard(RED)])
+def test_a_target_that_is_pointed_at_has_no_arrow_over_its_tooltip(
+    tmp_path: Path, target: LessonTarget
+) -> None:
+    pupil = Pupil(tmp_path, number=2)
+    scene, window = pupil.table, pygame.Surface(pupil.table.layout.size)
+    for found, things in ((False, 2), (True, 1)):
+        drawn = draw_marks(
+            *(window, scene.geometry, scene.plan, target, Shapes(), 0.0, [], []), found=found
+        )
+        assert len(drawn) == things
+
+
+def test_where_every_side_lies_on_the_panel_there_is_no_arrow(tmp_path: Path) -> None:
+    scene = Pupil(tmp_path).table
+    box = target_box(scene.geometry, OnHex(LYON))
+    everywhere = Rect((0, 0), scene.layout.size)
+    assert free_side(scene.geometry, scene.plan, box, [everywhere]) is None
+
+
+@pytest.mark.parametrize("target", [OnHex(LYON), OnCard(RED), OnRack(RED), TablePart.RACK])
+def test_tooltips_keep_clear_of_the_arrow(tmp_path: Path, target: LessonTarget) -> None:
+    scene = Pupil(tmp_path, number=4).table
+    window = pygame.Surface(scene.layout.size)
+    drawn = draw_marks(window, scene.geometry, scene.plan, target, Shapes(), 0.0, [], [])
+    boxes = marked_boxes(scene.geometry, scene.plan, target, [], [])
+    assert any(box.inflate(12, 12).contains(drawn[1]) for box in boxes)
 
 
 def points(box: Rect) -> list[tuple[int, int]]:
