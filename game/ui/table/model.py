@@ -376,6 +376,8 @@ class TableModel:
                 return self._look_at(number)
             case OnLogEntry(number):
                 self.mark_entry(None if number == self.pointing.marked_entry else number)
+                if self.marked_trade:  # its cards are to be seen
+                    self._close_log()
                 return ""
             case OnPlayer():
                 return self.toggle_notes()

@@ -166,7 +166,9 @@ class Tabletop(Layer):
         key = (model.shown_plan, model.pointing, model.marked_entry, model.moving)
         if key != self._overlay_key:
             self._overlay_key = key
-            self.overlay = overlay_of(*key[:3], moving=model.moving)
+            overlay = overlay_of(*key[:3], moving=model.moving)
+            # An earlier position is to be seen as a whole.
+            self.overlay = overlay if model.looking is None else replace(overlay, dims=False)
 
 
 def panel_parts(

@@ -8,7 +8,7 @@ from pygame import BLEND_RGBA_MULT, SRCALPHA, Color, Rect, Surface, transform
 from pygame.image import tobytes
 
 from game.ui.media.assets import Assets, Role, entries, numbers
-from game.ui.widgets.text_layout import rise, shortened, wrapped
+from game.ui.widgets.text_layout import balanced, rise, shortened, wrapped
 
 MOST_CACHED = 160  # finished sprites
 MOST_FITTING = 600  # texts whose size of letters is known
@@ -205,6 +205,7 @@ class Skins:
             lines = wrapped(text, font, size[0])
             whole = " ".join(lines) == text  # no word was cut
             if whole and len(lines) * round(font.get_height() * SPACING) <= size[1]:
+                lines = balanced(text, font, size[0])
                 break
         return FittingLines(tuple(lines), pixels)
 

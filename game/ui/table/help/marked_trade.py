@@ -5,7 +5,7 @@ from functools import partial
 from pygame import Rect, Surface
 
 from game.ui.table.layer import Layer
-from game.ui.table.model import TableModel
+from game.ui.table.model import SidePanel, TableModel
 from game.ui.widgets.compositor import Part
 from game.ui.widgets.rings import draw_box_ring
 
@@ -24,8 +24,10 @@ class MarkedTrade(Layer):
         trade, layout = self._model.marked_trade, self.geometry.layout
         if trade is None or self._model.moving:
             return []
-        cards = [layout.cards[company.order] for company in (trade.give, trade.take)]
-        return [*cards, layout.players[trade.seat]]
+        player = layout.players[trade.seat]
+        if self._model.panel is SidePanel.LOG:  # it covers the cards
+            return [player]
+        return [*(layout.cards[company.order] for company in (trade.give, trade.take)), player]
 
     def parts(self) -> list[Part]:
         room = self.geometry.layout.pixels(_ROOM)

@@ -26,6 +26,7 @@ from game.ui.widgets.text_layout import wrapped
 from game.ui.widgets.theme import GOLD
 from game.updates import Update
 
+_GROUND = "#0B1B38"  # below the panel at full height
 _NEW, _OLD, _LATER = "#F6EBCF", "#C9C0A6", "#7F7A68"
 _LETTERS, _LINE, _BAR = 17, 24, 14  # units
 _COLUMN, _BUTTON, _HEAD, _GAP = 34, 30, 44, 6  # units: right of the text, and above it
@@ -300,6 +301,9 @@ class LogPanel(Layer):
         over: int | None,
     ) -> None:
         layout, skins = self.geometry.layout, self._context.skins
+        if self.open:  # the panel lets a little shine through
+            inset = layout.pixels(8)
+            surface.fill(_GROUND, self.box.inflate(-2 * inset, -2 * inset))
         skins.stretch(surface, self._skin, self.box, layout.scale)
         if self.open:
             self._draw_head(surface)

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.rules.companies import Company
+from game.rules.events import Built
 from game.rules.table import Traded
 from game.ui.table.look_back import look_back
 from game.ui.table.model import SidePanel, TableModel
@@ -257,3 +258,18 @@ def test_the_divider_stands_after_the_viewers_last_move(tmp_path: Path) -> None:
     assert just_moved.since_last_turn is None  # nothing has happened since
     assert a_model(tmp_path, moves=2).since_last_turn is None  # no turn yet
     assert a_model(tmp_path, people=(), moves=6).since_last_turn is None  # nobody plays here
+
+
+def test_a_trade_that_is_clicked_in_the_open_log_closes_it_so_that_its_cards_are_seen(
+    tmp_path: Path,
+) -> None:
+    model = a_model(tmp_path, moves=12)
+    entries = model.history.entries
+    trade = next(n for n, entry in enumerate(entries) if isinstance(entry.event, Traded))
+    build = next(n for n, entry in enumerate(entries) if isinstance(entry.event, Built))
+    model.open_panel(SidePanel.LOG)
+    model.touch(OnLogEntry(build))
+    assert model.panel is SidePanel.LOG
+    model.touch(OnLogEntry(trade))
+    assert model.panel is None
+    assert model.marked_trade == entries[trade].event
