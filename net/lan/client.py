@@ -220,10 +220,16 @@ class Client:
         if no is self._no or (no.why is No.CLOSED and not self._goes_on):
             return True
         if no.why is No.NOT_KEPT and self._pass and self._forget_pass():
-            return self._game > 0  # during a game the seat is gone; before it, another will do
+            # During a game the seat is gone; before it, another will do.
+            return self._game > 0 or self._playing
         if no.why is No.UNREACHABLE and self._greeting is None:
             return time.monotonic() >= self._patient_until
         return no.why in _FINAL
+
+    @property
+    def _playing(self) -> bool:
+        """Whether a game was on when the host greeted."""
+        return self._greeting is not None and self._greeting.phase is Phase.PLAYING
 
     def _forget_pass(self) -> bool:
         """Drop the pass because the host removed us; False if it belongs to another host."""
