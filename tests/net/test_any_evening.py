@@ -13,7 +13,9 @@ from net.wire.from_guest import (
     Arrange,
     AtTheDoor,
     AtTheTable,
+    Back,
     CloseSeat,
+    GrantSeat,
     Look,
     Move,
     Pause,
@@ -21,6 +23,7 @@ from net.wire.from_guest import (
     Rename,
     Say,
     Start,
+    TakeSeat,
 )
 from net.wire.from_host import Goodbye
 from tests.net.any_message import GUESTS
@@ -46,6 +49,9 @@ SENSIBLE: st.SearchStrategy[AtTheTable] = st.one_of(
     st.builds(CloseSeat, SEATS),
     st.builds(Agree, OPTIONS),
     st.builds(Look, SEATS, st.sampled_from([*Care])),
+    st.builds(Back, SEATS),
+    st.builds(TakeSeat, st.none() | SEATS, NAMES),
+    st.builds(GrantSeat, st.integers(0, 5), SEATS, NAMES, st.booleans()),
     st.sampled_from([AddSeat(), Start(), Start(), Start()]),
 )
 ANYTHING = st.one_of(*(GUESTS[kind] for kind in GUESTS if not issubclass(kind, AtTheDoor)))

@@ -16,7 +16,8 @@ from game.rules.actions import Trade
 from game.rules.companies import COMPANIES, PerCompany, tally
 from net.table.host_messages import standing_for
 from net.wire.codec import encode
-from net.wire.from_guest import Act, Return, Say
+from net.wire.from_guest import Act, GrantSeat, Return, Say, TakeSeat
+from net.wire.from_host import Seated
 from tests.net.table.a_table import OWNER, Table
 from tests.net.table.acting import an_action
 
@@ -116,6 +117,32 @@ def test_nobody_is_sent_what_lies_behind_anothers_screen(seed: int) -> None:
         table.say(people[view.seat], act)
     assert table.searched > 10_000
     assert number > 20
+
+
+def test_a_take_over_shows_the_hand_to_the_new_player_alone() -> None:
+    table = Watched(3)
+    olga = table.join("Olga", owner=OWNER)
+    hugo, ben = table.join("Hugo"), table.join("Ben")
+    vera, eve = table.join("Vera", watch=True), table.join("Eve", watch=True)
+    people = {0: olga, 1: hugo, 2: ben}
+    for number in range(1, 200):
+        if table.table_session.phase is not Phase.PLAYING:
+            break
+        if number == 8:
+            table.lose(hugo)
+            for asker in (eve, vera):
+                table.say(asker, TakeSeat(1, ""))
+            refused, granted = table.lobby(olga).requests
+            table.say(olga, GrantSeat(refused.peer, 1, refused.name, False))
+            table.say(olga, GrantSeat(granted.peer, 1, granted.name, True))
+            people[1] = vera
+        table.now += 1
+        seat = table.match.table.turn
+        act = Act(number, seat, table.match.seq, an_action(table.match.snapshot(seat).view))
+        table.say(people[seat], act)
+    assert table.all(vera, Seated)
+    assert not table.all(eve, Seated)
+    assert table.searched > 5_000
 
 
 def test_the_canary_sings() -> None:

@@ -15,7 +15,9 @@ from game.ui.core.app import App
 from game.ui.core.context import CrashOutcome, Scene
 from game.ui.core.dialog import DialogScene
 from game.ui.lan.lan_flow import LanFlow
+from game.ui.lan.lobby.lobby_forms import OptionsScene
 from game.ui.lan.lobby.lobby_scene import LobbyScene
+from game.ui.lan.table.take_seat import TakeSeatScene
 from game.ui.menus.pause import PauseScene
 from game.ui.replay.scene import ReplayScene
 from game.ui.results.scene import ResultsScene
@@ -331,3 +333,55 @@ def test_what_a_crash_may_promise(
     stage, lan = a_stage(tmp_path), ALan()
     lan.keep_seat("Friday evening", ("Ada",))
     assert LanFlow(stage, lan, visit, lambda: None).crash_outcome is fate
+
+
+def test_the_menu_of_a_game_leads_to_other_players_and_the_hosts_to_its_timer(
+    night: Night,
+) -> None:
+    night.visit.session = a_session(people=[1])
+    night.visit.tell(phase=Phase.PLAYING)
+    night.frames()
+    night.key(pygame.K_ESCAPE)
+    assert isinstance(night.top, PauseScene)
+    names = [button.name for button in night.top.menu.buttons]
+    assert ("take" in names, "timer" in names) == (True, False)
+    night.top.on_button("take")
+    night.frames()
+    form = night.top
+    assert isinstance(form, TakeSeatScene)
+    assert not form.menu.button("take").enabled  # the new player has no name yet
+    form.name = "Vera"
+    form._check()
+    form.on_button("take")
+    assert night.visit.wished[-1] == ("take", 1, "Vera")
+    night.visit.peer = 1
+    night.frames()
+    night.key(pygame.K_ESCAPE)
+    night.key(pygame.K_ESCAPE)
+    assert isinstance(night.top, PauseScene)
+    night.top.on_button("timer")
+    night.frames()
+    assert isinstance(night.top, OptionsScene)
+    (rows,) = night.top.sections()
+    assert len(rows) == 3
+
+
+def test_another_session_of_the_same_game_is_shown_anew(night: Night) -> None:
+    night.visit.session = a_session(people=[])
+    night.visit.tell(phase=Phase.PLAYING)
+    night.frames()
+    before = night.top
+    night.visit.seat(2, name="Vera", peer=2)
+    night.visit.session = a_session(people=[2])
+    night.frames()
+    assert isinstance(night.top, TableScene)
+    assert night.top is not before
+    assert night.top.model.names[2] == "Vera"
+
+
+def test_a_finished_game_that_could_not_be_kept_is_told(night: Night) -> None:
+    night.visit.failed = True
+    night.frames(2)
+    dialog = night.top
+    assert isinstance(dialog, DialogScene)
+    assert "could not be saved" in dialog.text

@@ -397,3 +397,45 @@ def test_a_page_opened_over_a_moving_curtain_ends_the_movement(tmp_path: Path) -
     assert curtain.stage.scenes == [curtain.scene]
     curtain.scene.draw(curtain.screen)
     assert curtain.share_of("magenta") == 0
+
+
+def test_a_notice_on_it_can_be_answered_and_does_not_open_it(tmp_path: Path) -> None:
+    stage = a_stage(tmp_path)
+    told = [CurtainNews(icon="pause", title="Paused", detail="…", button="Resume")]
+    opened: list[bool] = []
+    answered: list[bool] = []
+    actions = CurtainActions(
+        lambda: opened.append(True),
+        lambda: None,
+        news=lambda: told[0],
+        on_answer=lambda: answered.append(True),
+    )
+    scene = CurtainScene(stage, Call("Zoë"), actions)
+    stage.push(scene)
+    scene.enter((1280, 720))
+    scene.update(QUIET)
+    press(scene, scene._answer.rect.center)
+    assert (opened, answered) == ([], [True])
+    told[0] = CurtainNews(speaker="Hugo", words="Hello!")
+    assert scene.update(0.1)
+    press(scene, scene._answer.rect.center)
+    assert answered == [True]
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
+def test_its_notices_lie_below_the_plaque_and_inside_the_window(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    scene = CurtainScene(a_stage(tmp_path), Call("Zoë"), CurtainActions(print, print))
+    scene.enter(size)
+    face = scene._face
+    strips = [face._strip(0), face._strip(1)]
+    assert not face._plaque().colliderect(strips[0])
+    assert not strips[0].colliderect(strips[1])
+    assert Rect((0, 0), size).contains(strips[0])
+    assert strips[1].top < size[1]
+
+
+def press(scene: CurtainScene, place: tuple[int, int]) -> None:
+    for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        scene.handle(Event(kind, pos=place, button=1, buttons=(0, 0, 0), rel=(0, 0)))

@@ -76,3 +76,21 @@ def test_a_game_is_announced_unless_a_curtain_does_that(tmp_path: Path) -> None:
     assert alone.model.panel is SidePanel.ANNOUNCEMENT
     assert several.model.panel is None
     assert isinstance(several.context.scenes[-1], CurtainScene)
+
+
+def test_the_next_player_is_called_when_the_turn_comes_not_when_the_curtain_opens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    handing = Handing(tmp_path)
+    heard: list[str] = []
+    monkeypatch.setattr(handing.context.audio, "play", heard.append)
+    handing.hand_over.go_on()
+    assert heard == ["bell", "curtain"]
+    assert handing.led == ["turn"]
+    curtain = handing.context.scenes[-1]
+    assert isinstance(curtain, CurtainScene)
+    curtain._actions.on_ready()
+    assert handing.model.plan.view.seat == handing.model.plan.view.table.turn
+    assert handing.led == ["turn"]
+    handing.hand_over.go_on()  # as after a recap
+    assert heard.count("bell") == 1
