@@ -137,6 +137,12 @@ def settings_gamepad(studio: Studio) -> None:
     studio.pad(*[pygame.CONTROLLER_BUTTON_DPAD_DOWN] * 5)
 
 
+def replay_gamepad(studio: Studio) -> None:
+    """A replay, with a gamepad in use."""
+    RESULTS["replay"](studio)
+    studio.pad(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
+
+
 def new_game_gamepad(studio: Studio) -> None:
     """A name, written with a gamepad."""
     new_game(studio)
@@ -218,6 +224,7 @@ PICTURES: dict[str, Callable[[Studio], None]] = {
     "dialog": dialog,
     **RESULTS,
     **SERIES,
+    "replay-gamepad": replay_gamepad,
     **CRASHES,
 }
 

@@ -71,6 +71,11 @@ class Scene(Protocol):
         """What the buttons of a gamepad do here; empty where the scene shows that itself."""
         return TYPING_HINTS if self.typing else MENU_HINTS
 
+    @property
+    def pad_hints_above(self) -> bool:
+        """Whether they are shown in the upper corner, because the lower one is in use."""
+        return False
+
     def enter(self, size: tuple[int, int]) -> None:
         """The scene is on top now, or window, language or settings have changed."""
 

@@ -46,13 +46,15 @@ class PadStrip:
         if self._made is None or self._made[0] != key:
             self._made = key, self._picture(surface.get_size())
         picture = self._made[1]
-        covered = picture.get_rect(bottomleft=(0, surface.get_height())).clip(surface.get_rect())
+        covered = picture.get_rect().clip(surface.get_rect())
+        if not context.scenes[-1].pad_hints_above:
+            covered.bottom = surface.get_height()
         self._below = surface.subsurface(covered).copy(), covered
         surface.blit(picture, covered)
         return [covered]
 
     def _picture(self, size: tuple[int, int]) -> Surface:
-        """The strip with its shadow, as it lies in the lower left corner of a window."""
+        """The strip with its shadow, as it lies in the left corner of a window."""
         context, skins = self._context, self._context.skins
         scale = min(size[0] / FULL[0], size[1] / FULL[1]) * (context.settings.ui_scale / 100)
         letters = max(_LEAST_LETTERS, round(_LETTERS * scale))

@@ -11,7 +11,7 @@ from game.rules.events import Built
 from game.session import Session
 from game.storage.settings import AnimationSpeed
 from game.ui.core.context import Context, Scene
-from game.ui.core.pad_hints import BACK, PadHint
+from game.ui.core.pad_hints import BACK, SELECT, PadHint
 from game.ui.core.pad_model import PadButton
 from game.ui.map.map_input import MapMouse
 from game.ui.media.cursors import Pointer
@@ -110,7 +110,11 @@ class ReplayScene(Scene):
 
     @property
     def pad_hints(self) -> Sequence[PadHint]:
-        return _PAD_HINTS
+        return _PAD_HINTS if self._focus is None else (SELECT, *_PAD_HINTS[1:])
+
+    @property
+    def pad_hints_above(self) -> bool:
+        return True
 
     @property
     def cursor(self) -> Pointer:

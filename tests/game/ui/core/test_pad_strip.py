@@ -18,6 +18,11 @@ pytestmark = pytest.mark.usefixtures("window")
 
 class AScene(Scene):
     hints: tuple[PadHint, ...] = MENU_HINTS
+    above = False
+
+    @property
+    def pad_hints_above(self) -> bool:
+        return self.above
 
     @property
     def pad_hints(self) -> tuple[PadHint, ...]:
@@ -65,6 +70,16 @@ def test_the_strip_is_shown_while_a_gamepad_is_used_and_leaves_nothing_behind(
     assert strip.remove(surface)
     assert not strip.draw(surface)
     assert bytes_of(surface) == before
+
+
+def test_a_scene_may_have_the_strip_in_the_upper_corner(tmp_path: Path) -> None:
+    context, scene = a_context(tmp_path)
+    surface = Surface((1280, 720))
+    (below,) = PadStrip(context).draw(surface)
+    assert below.bottomleft == (0, 720)
+    scene.above = True
+    (above,) = PadStrip(context).draw(surface)
+    assert above.topleft == (0, 0)
 
 
 def test_a_scene_that_shows_the_buttons_itself_has_no_strip(tmp_path: Path) -> None:
