@@ -13,7 +13,6 @@ from importlib import import_module
 from threading import Lock
 from typing import TYPE_CHECKING
 
-from commands.firewall_check import seen_firewalls
 from commands.late_search import LateSearch
 from game import __version__
 from game.storage.file_suffixes import TABLE_ENDING
@@ -117,6 +116,7 @@ class LanBridge:
 
     def host(self, wish: HostRequest) -> LanTable:
         """Open a table and join it."""
+        from commands.firewall_check import seen_firewalls
         from net.lan.remote_host import RemoteHost
         from net.lan.table_plan import TablePlan
         from net.table.table_session import TableSetup
@@ -134,6 +134,7 @@ class LanBridge:
 
     def resume(self, record: Path) -> LanTable:
         """Open a table again; its key gives its own players their seats."""
+        from commands.firewall_check import seen_firewalls
         from game.rules.companies import FEWEST_SEATS
         from net.lan.remote_host import RemoteHost
         from net.lan.table_plan import TablePlan

@@ -66,7 +66,7 @@ async def _tables() -> None:
     await asyncio.wait({looking}, timeout=LOOK)
     looking.cancel()
     await asyncio.gather(looking, return_exceptions=True)
-    tables = finder.tables.values()
+    tables = [found for found in finder.tables.values() if found.answers]
     say(tables=len(tables), other_versions=sum(not found.playable for found in tables))
 
 

@@ -43,8 +43,14 @@ def connection_refusal(connection: Connection, target: str, port: int, texts: Te
         cause=connection.unreached,
         place=target,
         seconds=connection.tried,
-        port=str(port),
+        port=_typed_port(target) or str(port),
     )
+
+
+def _typed_port(target: str) -> str:
+    """The port in an address that was typed; empty without one."""
+    host, _, port = target.rpartition(":")
+    return port if port.isdigit() and (":" not in host or host.endswith("]")) else ""
 
 
 def leave_label(lan_table: LanTable) -> str:

@@ -10,6 +10,7 @@ from game.ui.widgets.text_layout import LINE_SPACING, shortened, wrapped
 from game.ui.widgets.theme import CREAM, DIM, WRONG, letters, small_letters
 
 NO_LINE = -1  # if none is chosen
+_PADDING = 40  # units at both sides of a line, together
 TWICE = 0.4  # seconds in which two clicks are a double click
 
 
@@ -31,7 +32,7 @@ class ListRow(Row):
         self,
         on_chosen: Callable[[int], None],
         on_opened: Callable[[], None],
-        detail_lines: int = 1,  # for details that are never to be cut
+        most_detail_lines: int = 1,  # more if details are never to be cut
     ) -> None:
         super().__init__()
         self.lines: Sequence[ListLine] = []
@@ -41,12 +42,18 @@ class ListRow(Row):
         self._hovered: int | None = None
         self._since_click = TWICE  # seconds
         self._line_height = 1
-        self._detail_lines = detail_lines
+        self._most_detail_lines = most_detail_lines
+        self._detail_lines = 1  # as many as the longest needs
 
     def layout(self, context: RowContext, left: int, top: int, width: int) -> None:
+        small = small_letters(context.scale)
+        if self._most_detail_lines > 1:
+            font = context.skins.assets.font("reading", small)
+            inner = width - context.pixels(_PADDING)
+            needed = [len(wrapped(line.detail, font, inner)) for line in self.lines]
+            self._detail_lines = min(self._most_detail_lines, max(needed, default=1))
         self._line_height = round(letters(context.scale) * 2.3) + context.pixels(22)
-        more = round(small_letters(context.scale) * LINE_SPACING)
-        self._line_height += more * (self._detail_lines - 1)
+        self._line_height += round(small * LINE_SPACING) * (self._detail_lines - 1)
         self.box = Rect(left, top, width, self._line_height * len(self.lines))
 
     def state(self) -> Hashable:
@@ -103,7 +110,7 @@ class ListRow(Row):
             skins.stretch(surface, "control/row_chosen", box, scale)
         elif number == self._hovered:
             skins.stretch(surface, "control/row_hover", box, scale)
-        inner = box.inflate(-context.pixels(40), -context.pixels(14))
+        inner = box.inflate(-context.pixels(_PADDING), -context.pixels(14))
         size, small = letters(scale), small_letters(scale)
         font, bold = skins.assets.font("reading", small), skins.assets.font("reading-bold", size)
         text, aside = line.detail, line.aside

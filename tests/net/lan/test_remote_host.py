@@ -3,12 +3,13 @@
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
 from typing import NoReturn
 
 import pytest
 
 from game.lobby import Connection, FirewallSeen, FirewallState, HostCheck, Link
-from net.lan import remote_host
+from net.lan import remote_host, table_host
 from net.lan.addresses import neighbourly, reached_by, readable
 from net.lan.network import Network
 from net.lan.remote_host import HostedTable, RemoteHost
@@ -102,3 +103,23 @@ def test_a_host_whom_nobody_reaches_looks_for_firewalls(
     assert host._hosting
     host._hosting.server.reached = True
     assert host.check is None, "a guest has come"
+
+
+def test_the_addresses_to_type_follow_those_of_the_computer(
+    network: Network, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: list[str] = ["10.0.0.1", "fd00::7"]
+    monkeypatch.setattr(table_host, "reached_by", lambda _: tuple(found))
+    monkeypatch.setattr(remote_host, "neighbourly", lambda: ("fe80::7",))
+    host = RemoteHost(network, a_plan(tmp_path), port=0, choose=choosing)
+    host.opened.result(timeout=PATIENCE)
+    assert host.addresses == ("10.0.0.1", "fd00::7")
+    for now, shown in (([], ["fe80::7"]), (["10.0.0.2"], ["10.0.0.2"])):
+        found[:] = now
+        done = Event()
+        network.soon(host._moved)
+        network.soon(done.set)
+        assert done.wait(PATIENCE)
+        assert [*host.addresses] == shown
+    assert host._hosting
+    assert host._hosting.host.addresses == ("10.0.0.2",)

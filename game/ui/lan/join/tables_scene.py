@@ -68,7 +68,7 @@ class TablesScene(FormScene):
     def sections(self) -> Sequence[Sequence[Row]]:
         say, port = self.context.texts.say, self._lan.usual_port
         self._find()
-        self.list = ListRow(self._choose_table, lambda: self.on_button("join"), detail_lines=2)
+        self.list = ListRow(self._choose_table, lambda: self.on_button("join"), 3)
         ids = [found.id for found in self._tables]
         self._first_choice = ids.index(self._chosen_id) if self._chosen_id in ids else 0
         self._mark_choice()
