@@ -5,6 +5,7 @@ from typing import NamedTuple
 import pygame
 import pytest
 from pygame import Rect, Surface
+from pygame.event import Event
 
 from game.board import read_board
 from game.lobby import Connection, Door, Link, Lobby, Options, Phase, Seat, Sitter, Trouble
@@ -414,3 +415,31 @@ def test_the_tables_screen_shows_address_and_code_large(theatre: Theatre) -> Non
     facts = [fact.text for fact in door_facts(DOOR, theatre.stage.texts)]
     assert facts == ["Join at 192.168.0.7:27300", "Join code: 4711"]
     assert theatre.surface.get_buffer().raw != plain.get_buffer().raw
+
+
+def test_a_gamepad_reaches_the_buttons_and_the_chat_with_its_phrases(host: Lounge) -> None:
+    theatre, scene = host.theatre, host.scene
+
+    def happens(event: Event) -> None:
+        for key in theatre.stage.gamepads.translate([event], 0.0, scene):
+            theatre.top.handle(key)
+        theatre.frame()
+
+    def pad(button: int) -> None:
+        for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+            happens(Event(kind, instance_id=3, button=button))
+
+    def trigger(value: int) -> None:
+        axis = pygame.CONTROLLER_AXIS_TRIGGERLEFT
+        happens(Event(pygame.CONTROLLERAXISMOTION, instance_id=3, axis=axis, value=value))
+
+    pad(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
+    assert scene.menu.focus is not None
+    trigger(32767)
+    pad(pygame.CONTROLLER_BUTTON_B)
+    trigger(0)
+    assert scene.typing
+    pad(pygame.CONTROLLER_BUTTON_DPAD_UP)
+    assert scene.chat.phrases.open
+    pad(pygame.CONTROLLER_BUTTON_A)
+    assert any(wish[0] == "phrase" for wish in host.visit.wished)

@@ -14,6 +14,7 @@ from tests.builders import BLUE, YELLOW
 from tests.game.ui.evening import a_session, a_stage
 from tests.game.ui.table_probe import a_geometry
 
+pytestmark = pytest.mark.usefixtures("window")
 LAYOUT = table_layout((1280, 720), 4)
 
 
