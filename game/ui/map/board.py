@@ -1,6 +1,7 @@
 """The board as a picture: a baked layer, stretched while the camera moves, and an overlay on it."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 import pygame
@@ -179,7 +180,8 @@ class BoardPicture:
         if self._layer is None or not part.colliderect(self.camera.pane):
             return
         inner, layer, self._overlay = self._inner(surface, part), self._layer, overlay
-        self._pens.overlay.draw_below_names(inner, overlay, self.lineup, self.camera)
+        drawn = overlay if self.sharp else replace(overlay, dims=False)  # a veil takes long to draw
+        self._pens.overlay.draw_below_names(inner, drawn, self.lineup, self.camera)
         boxes: list[Rect] = []
         if self.sharp:
             boxes = layer.name_boxes(overlay)

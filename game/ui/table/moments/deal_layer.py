@@ -57,7 +57,6 @@ class DealLayer(Layer):
 
     def arrange(self, layout: TableLayout) -> None:
         self._pictures = {}
-        self._sprites = None
 
     def handle(self, event: Event) -> bool:
         if not self._model.dealing or event.type not in _PRESSES:
@@ -81,11 +80,11 @@ class DealLayer(Layer):
         return not self._model.dealing
 
     def draw_moving(self, surface: Surface) -> list[Rect]:
-        if self._playback is None or self._sprites is None:
+        if self._playback is None:
             return []
-        looks = self._playback.looks()
-        touched = self._sprites.draw_on_map(surface, self._playback, looks)
-        touched += self._sprites.draw_above(surface, self._playback, looks)
+        looks, sprites = self._playback.looks(), self._current_sprites()
+        touched = sprites.draw_on_map(surface, self._playback, looks)
+        touched += sprites.draw_above(surface, self._playback, looks)
         touched += self._draw_pieces(surface, looks)
         window = surface.get_rect()
         return [fast_box(box.clip(window)) for box in touched]
@@ -128,12 +127,8 @@ class DealLayer(Layer):
 
     def _beginning(self) -> Iterator[None]:
         """Read everything that will fly before it does."""
-        settings = self._model.settings
         timeline = deal_timeline(self._deal(), self._places())
-        board, scale = self.geometry.board, self.geometry.layout.scale
-        patterned = settings.colour_accessible
-        self._sprites = MovingSprites(self._context.skins, board, scale, patterned)
-        yield from self._sprites.preparing(timeline)
+        yield from self._current_sprites().preparing(timeline)
         for company in COMPANIES:
             self._face(FlyingPiece(Piece.SHARE, 0, company), self._side(company=True))
             yield
@@ -142,7 +137,15 @@ class DealLayer(Layer):
         self._face(FlyingPiece(Piece.START), self._start_side)
         yield
         self.geometry.board.prepare_table(self._model.plan.view.table)
-        self._playback = Playback(timeline, settings.animation)
+        self._playback = Playback(timeline, self._model.settings.animation)
+
+    def _current_sprites(self) -> MovingSprites:
+        """What draws locomotives for the present camera."""
+        patterned, board = self._model.settings.colour_accessible, self.geometry.board
+        place = board.camera, self.geometry.layout.scale, patterned
+        if self._sprites is None or self._sprites.place != place:
+            self._sprites = MovingSprites(self._context.skins, board, *place[1:])
+        return self._sprites
 
     def _draw_pieces(self, surface: Surface, looks: Mapping[Hashable, Appearance]) -> list[Rect]:
         touched = []

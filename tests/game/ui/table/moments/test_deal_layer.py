@@ -128,6 +128,22 @@ def test_its_last_frame_looks_like_the_table_afterwards(tmp_path: Path) -> None:
     assert different_pixels(dealt, crop(table.screen, room)) < 0.12  # numbers are added
 
 
+def test_it_goes_on_in_another_window_and_at_another_zoom(tmp_path: Path) -> None:
+    table = Dealing(tmp_path, (0,))
+    table.film(0.3)
+    board = table.scene.geometry.board
+    board.set_camera(board.camera.zoomed(1.5, (400, 300)))
+    table.screen = pygame.display.set_mode((1024, 600))
+    table.scene.enter((1024, 600))
+    pictures = []
+    for _ in range(6):
+        table.scene.update(0.05)
+        table.scene.draw(table.screen)
+        pictures.append(pygame.image.tobytes(table.screen, "RGB"))
+    assert table.model.dealing
+    assert len({*pictures}) == 6
+
+
 @pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_SPACE, pygame.K_x])
 def test_any_key_ends_it(tmp_path: Path, key: int) -> None:
     table = Dealing(tmp_path, (0,))
