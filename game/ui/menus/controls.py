@@ -26,15 +26,17 @@ _GROUPS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "take-back-all": ("cap-delete",),
         "skip": ("cap-space",),
         "escape": ("cap-escape", "F10"),
-        "log": ("cap-page-up", "cap-page-down"),
-        "log-open": ("L",),
-        "look-back": (",", "."),
         "peek": ("P",),
         "hint": ("H",),
         "notes": ("B",),
         "end": ("E",),
         "chat": ("C", "T"),
         "pause-all": ("cap-pause",),
+    },
+    "log": {
+        "log": ("cap-page-up", "cap-page-down"),
+        "log-open": ("L",),
+        "look-back": (",  <", ".  >"),
     },
     "map": {
         "zoom": ("+", "−", "cap-wheel"),
@@ -91,7 +93,7 @@ _PAD_GROUPS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     },
 }
 _BUTTONS = {f"pad-{button}": button for button in PadButton}
-_COLUMNS = (("play",), ("map", "window", "replay"))
+_COLUMNS = (("play",), ("map", "log", "window", "replay"))
 _PAD_COLUMNS = (("pad-play",), ("pad-map", "pad-text"))
 _LINE, _HEAD, _CAP, _GAP = 50, 66, 42, 14  # units
 _CAP_GAP, _GLYPH = 6, 38

@@ -63,8 +63,7 @@ class History:
         self.look: LookBack | None = None  # at an earlier position
         self.look_wanted = False  # once the move that is shown is over
         self._entries: list[LogEntry] = []
-        self._language = ""
-        self._texts: list[str] = []  # of the entries, in this language
+        self._texts: tuple[str, list[str]] = ("", [])  # a language, and the entries in it
         self._waiting: deque[Update] = deque()
         self._next: _NextLines | None = None
         self.showing: Showing | None = None
@@ -73,7 +72,7 @@ class History:
 
     def rewrite(self, past: Sequence[Update]) -> None:
         """Rebuild the log from all steps so far."""
-        self._entries, self._texts = log_of(past, self.bots), []
+        self._entries, self._texts = log_of(past, self.bots), ("", [])
         self.talk.rewrite(past)
 
     def entry(self, number: int | None) -> LogEntry | None:
@@ -92,14 +91,15 @@ class History:
 
     def log_texts(self, board: Board, texts: Texts) -> list[str]:
         """The whole log in the player's language."""
-        if self._language != texts.language:
-            self._language, self._texts = texts.language, []
-        new, ready = self._entries[len(self._texts) :], self._next
+        if self._texts[0] != texts.language:
+            self._texts = texts.language, []
+        known, ready = self._texts[1], self._next
+        new = self._entries[len(known) :]
         if ready and new == ready.entries and ready.language == texts.language:
-            self._texts += ready.texts
+            known += ready.texts
         else:
-            self._texts += self._texts_of(new, board, texts)
-        return [*self._texts]
+            known += self._texts_of(new, board, texts)
+        return [*known]
 
     def prepare(self, step: Update, before: Table, texts: Texts) -> list[str]:
         """The lines that the log will have for a step, kept until the step begins."""
@@ -146,7 +146,7 @@ class History:
     def rename(self, names: Sequence[str]) -> None:
         """Other players have taken over seats; no names: nothing is known of that."""
         if names and len(names) == len(self.names) and list(names) != list(self.names):
-            self.names, self._texts, self._next = names, [], None
+            self.names, self._texts, self._next = names, ("", []), None
 
     def begin(self, step: Update, before: Table) -> None:
         """Start showing a step; its move enters the log."""

@@ -1,6 +1,6 @@
 """The lines of the log: text with the player's sign and the company's mark, and a divider."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from typing import NamedTuple
 
 from pygame import Rect, Surface
@@ -8,12 +8,19 @@ from pygame import Rect, Surface
 from game.rules.companies import Company
 from game.rules.events import Built
 from game.rules.table import Traded
+from game.ui.core.context import Context
 from game.ui.table.history import LogEntry
+from game.ui.table.layout import TableLayout
+from game.ui.table.model import TableModel
 from game.ui.table.panel.players import PlayerFace, draw_avatar
 from game.ui.widgets.names import initials
-from game.ui.widgets.skins import Skins
+from game.ui.widgets.skins import LEAST_LETTERS, Skins
+from game.ui.widgets.text_layout import wrapped
 from game.ui.widgets.theme import GOLD
 
+COLUMN = 34  # units right of the text, for buttons and the scroll bar
+_LETTERS, _LINE = 17, 24  # units
+_FRAME, _INSIDE = 26, 18  # units left and right of the lines, and in them
 _MARK = 32  # units of a mark at scale 1
 _DISC, _MARKED, _TWO, _GAP = 0.92, 0.74, 0.6, 0.22  # of a line's height
 
@@ -32,6 +39,54 @@ class LogLine(NamedTuple):
     text: str
     sign: LogSign | None = None  # on the first line of a move
     divides: bool = False
+
+
+class LogLines:
+    """All entries in lines of the panel's width, made again only when there are others."""
+
+    def __init__(self, context: Context, model: TableModel) -> None:
+        self._context, self._model = context, model
+        self.lines: list[LogLine] = []
+        self.pixels = self.high = self._width = 1  # of letters, of a line, of a line's text
+        self._wrapped: dict[str, list[str]] = {}
+        self._made_for: Hashable = None
+
+    def measure(self, layout: TableLayout) -> None:
+        """Take the letters and the width of a layout."""
+        self.pixels = max(LEAST_LETTERS, layout.letters_of(_LETTERS))
+        self.high = layout.letters_of(_LINE)
+        room = layout.log.width - layout.pixels(_FRAME + COLUMN + _INSIDE)
+        self._width = room - sign_width(self.high)
+        self._wrapped, self._made_for = {}, None
+
+    def refresh(self) -> None:
+        """Follow the log, the language, and whose last turn is marked."""
+        model, language = self._model, self._context.texts.language
+        log = len(model.history.entries), model.since_last_turn
+        key = (*log, language, tuple(model.names), model.playing_bots)
+        if key != self._made_for:
+            self._made_for, self.lines = key, self._new_lines(model.since_last_turn)
+
+    def wrap(self, text: str) -> list[str]:
+        """A text in lines."""
+        if text not in self._wrapped:
+            font = self._context.assets.font("reading", self.pixels)
+            self._wrapped[text] = wrapped(text, font, self._width)
+        return self._wrapped[text]
+
+    def _new_lines(self, divided: int | None) -> list[LogLine]:
+        """With a divider above one of the entries."""
+        model, texts = self._model, self._context.texts
+        log = model.history.log_texts(model.plan.view.table.board, texts)
+        signs = signs_of(model.history.entries, model.names, model.playing_bots)
+        lines = list[LogLine]()
+        for number, (text, sign) in enumerate(zip(log, signs, strict=True)):
+            if number == divided:
+                lines.append(LogLine(number, texts.say("table-last-turn"), divides=True))
+            first, *more = self.wrap(text)
+            lines.append(LogLine(number, first, sign))
+            lines += [LogLine(number, line) for line in more]
+        return lines or [LogLine(0, line) for line in self.wrap(texts.say("table-log-empty"))]
 
 
 def signs_of(

@@ -16,20 +16,26 @@ from game.ui.table.history import LogEntry
 from game.ui.table.layer import Layer, Tooltip, play
 from game.ui.table.layout import TableLayout
 from game.ui.table.model import SidePanel, TableModel
-from game.ui.table.panel.log_lines import LogLine, draw_divider, draw_sign, sign_width, signs_of
+from game.ui.table.panel.log_lines import (
+    COLUMN,
+    LogLine,
+    LogLines,
+    draw_divider,
+    draw_sign,
+    sign_width,
+    signs_of,
+)
 from game.ui.table.target import OnLogEntry
 from game.ui.widgets.button import Button
 from game.ui.widgets.compositor import Part
 from game.ui.widgets.scroll_bar import ScrollBar
-from game.ui.widgets.skins import LEAST_LETTERS
-from game.ui.widgets.text_layout import wrapped
 from game.ui.widgets.theme import GOLD
 from game.updates import Update
 
 _GROUND = "#0B1B38"  # below the panel at full height
 _NEW, _OLD, _LATER = "#F6EBCF", "#C9C0A6", "#7F7A68"
-_LETTERS, _LINE, _BAR = 17, 24, 14  # units
-_COLUMN, _BUTTON, _HEAD, _GAP = 34, 30, 44, 6  # units: right of the text, and above it
+_BAR = 14  # units
+_BUTTON, _HEAD, _GAP = 30, 44, 6  # units: right of the text, and above it
 _LEAST_RAIL = 34  # units of the scroll bar that buttons leave
 _NOTCH = 2  # lines that a notch of the wheel scrolls
 _OPEN, _CLOSE, _BACK, _FORWARD, _NOW = "open", "close", "earlier", "later", "now"
@@ -49,8 +55,7 @@ class LogPanel(Layer):
         self._context, self._model = context, model
         self.bar = ScrollBar()
         self.box = Rect(0, 0, 0, 0)
-        self._wrapped: dict[str, list[str]] = {}  # entries in lines of the current width
-        self._lines: list[LogLine] = []
+        self._lines = LogLines(context, model)
         self._shown: tuple[int, bool, int | None] = (0, False, None)  # entries, open, marked
         self._small = (
             Button(_OPEN, "secondary", "arrow_up"),
@@ -76,7 +81,7 @@ class LogPanel(Layer):
         return [one for one in self._large if looking or one.name not in (_NOW, _FORWARD)]
 
     def arrange(self, layout: TableLayout) -> None:
-        self._wrapped = {}
+        self._lines.measure(layout)
         self._measure(layout)
         self._refresh()
 
@@ -118,15 +123,15 @@ class LogPanel(Layer):
         history, nowhere, last = self._model.history, Surface((1, 1)), self._shown[0] - 1
         if self._model.looking is not None:
             return
-        for text in [line.text for line in self._lines if line.entry == last]:
-            skins.assets.text("reading", self._pixels, text, _OLD)
+        for text in [line.text for line in self._lines.lines if line.entry == last]:
+            skins.assets.text("reading", self._lines.pixels, text, _OLD)
         added = history.prepare(step, table, texts)
         yield
-        for line in [line for text in added for line in self._wrap(text)]:
-            skins.assets.text("reading", self._pixels, line, _NEW)
+        for line in [line for text in added for line in self._lines.wrap(text)]:
+            skins.assets.text("reading", self._lines.pixels, line, _NEW)
         for sign in signs_of(history.coming_entries, history.names, self._model.playing_bots):
             if sign is not None:
-                draw_sign(nowhere, skins, sign, Rect(0, 0, 0, self._line_height))
+                draw_sign(nowhere, skins, sign, Rect(0, 0, 0, self._lines.high))
         yield
 
     def entry_at(self, place: Point) -> int | None:
@@ -159,7 +164,7 @@ class LogPanel(Layer):
                 return True
             case _:
                 return taken
-        self.bar.scroll(self.bar.offset + round(lines * self._line_height))
+        self.bar.scroll(self.bar.offset + round(lines * self._lines.high))
         return True
 
     def press(self, button: Button) -> None:
@@ -193,8 +198,6 @@ class LogPanel(Layer):
     def _measure(self, layout: TableLayout) -> None:
         """Take the small or the full box, and place everything in it."""
         pixels = layout.pixels
-        self._pixels, self._line_height = map(layout.letters_of, (_LETTERS, _LINE))
-        self._pixels = max(LEAST_LETTERS, self._pixels)
         self.box, head = Rect(layout.log), 0
         if self.open:
             top, head = max(tile.bottom for tile in layout.players) + pixels(10), pixels(_HEAD)
@@ -203,9 +206,9 @@ class LogPanel(Layer):
         if self.open:  # inside the frame
             inner = self.box.inflate(-pixels(26), -pixels(32))
         room = Rect(inner.left, inner.top + head, inner.width, inner.height - head)
-        self._fitting = max(1, room.height // self._line_height)
-        high = self._fitting * self._line_height
-        column = pixels(_BAR if self.open else _COLUMN)
+        self._fitting = max(1, room.height // self._lines.high)
+        high = self._fitting * self._lines.high
+        column = pixels(_BAR if self.open else COLUMN)
         self._room = Rect(room.left, room.bottom - high, room.width - column, high)
         rail_top = self._place_buttons(inner, layout)
         rail = Rect(0, rail_top, pixels(_BAR), inner.bottom - rail_top)
@@ -235,30 +238,20 @@ class LogPanel(Layer):
 
     def _refresh(self) -> None:
         """Wrap all entries; scroll to new ones, and to one that is stepped to."""
-        model, texts = self._model, self._context.texts
+        model, lines = self._model, self._lines
         entries, was_open, marked = self._shown
         if was_open != self.open:
             self._measure(self.geometry.layout)
-        log = model.history.log_texts(model.plan.view.table.board, texts)
-        signs = signs_of(model.history.entries, model.names, model.playing_bots)
-        divided, lines = model.since_last_turn, list[LogLine]()
-        for number, (text, sign) in enumerate(zip(log, signs, strict=True)):
-            if number == divided:
-                lines.append(LogLine(number, texts.say("table-last-turn"), divides=True))
-            first, *more = self._wrap(text)
-            lines.append(LogLine(number, first, sign))
-            lines += [LogLine(number, line) for line in more]
-        if not log:
-            lines = [LogLine(0, line) for line in self._wrap(texts.say("table-log-empty"))]
-        newest = len(log) != entries or self.bar.offset == self.bar.max_offset
-        self._lines = lines
-        self.bar.layout(self.bar.rail, self._line_height * len(lines), view=self._room.height)
+        self._lines.refresh()
+        count = len(model.history.entries)
+        newest = count != entries or self.bar.offset == self.bar.max_offset
+        self.bar.layout(self.bar.rail, lines.high * len(lines.lines), self._room.height)
         if newest or was_open != self.open:
             self.bar.scroll(self.bar.max_offset)
         now_marked = model.marked_number
         if now_marked is not None and (now_marked != marked or was_open != self.open):
             self._scroll_to(now_marked)
-        self._shown = len(log), self.open, now_marked
+        self._shown = count, self.open, now_marked
 
     @property
     def _skin(self) -> str:
@@ -267,26 +260,17 @@ class LogPanel(Layer):
 
     def _scroll_to(self, entry: int) -> None:
         """Scroll as little as shows all lines of an entry."""
-        numbers = [number for number, line in enumerate(self._lines) if line.entry == entry]
+        numbers = [number for number, line in enumerate(self._lines.lines) if line.entry == entry]
         if numbers:
-            high = self._line_height
+            high = self._lines.high
             lowest, highest = (numbers[-1] + 1) * high - self._room.height, numbers[0] * high
             self.bar.scroll(min(max(self.bar.offset, lowest), highest))
 
-    def _wrap(self, text: str) -> list[str]:
-        """An entry in lines of the current width."""
-        if text not in self._wrapped:
-            font = self._context.skins.assets.font("reading", self._pixels)
-            layout = self.geometry.layout
-            width = layout.log.width - layout.pixels(26 + _COLUMN + 18)
-            self._wrapped[text] = wrapped(text, font, width - sign_width(self._line_height))
-        return self._wrapped[text]
-
     def _visible(self) -> list[tuple[LogLine, Rect]]:
         """The lines that are visible now, and their boxes; never half a line."""
-        room, high = self._room, self._line_height
+        room, high = self._room, self._lines.high
         first = round(self.bar.offset / high)
-        lines = self._lines[first : first + self._fitting]
+        lines = self._lines.lines[first : first + self._fitting]
         top = room.bottom - high * len(lines) if not self.open else room.top
         return [
             (line, Rect(room.left, top + n * high, room.width, high))
@@ -329,7 +313,7 @@ class LogPanel(Layer):
         layout, skins = self.geometry.layout, self._context.skins
         inner = box.inflate(-layout.pixels(18), 0)
         if line.divides:
-            draw_divider(surface, skins, line.text, inner, self._pixels)
+            draw_divider(surface, skins, line.text, inner, self._lines.pixels)
             return
         if line.sign is not None:
             draw_sign(surface, skins, line.sign, inner)
@@ -338,6 +322,6 @@ class LogPanel(Layer):
         colour = _NEW if line.entry == len(entries) - 1 else _OLD
         if look is not None and entry is not None:
             colour = _LATER if entry.seq > self._model.look_position else _OLD
-        width = sign_width(self._line_height) if entry is not None else 0
+        width = sign_width(self._lines.high) if entry is not None else 0
         inner = Rect(inner.left + width, inner.top, inner.width - width, inner.height)
-        skins.write(surface, line.text, inner, self._pixels, colour)
+        skins.write(surface, line.text, inner, self._lines.pixels, colour)

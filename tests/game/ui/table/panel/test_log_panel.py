@@ -119,7 +119,7 @@ def test_a_click_shows_the_move_that_is_seen_there(tmp_path: Path) -> None:
 
 def test_points_never_stand_alone_in_a_line(tmp_path: Path) -> None:
     evening = an_evening(tmp_path, 60)
-    lines = [line.text for line in evening.table.log._lines]
+    lines = [line.text for line in evening.table.log._lines.lines]
     assert any("+" in words for words in lines)
     assert not any(words.startswith("+") for words in lines)
 
@@ -175,13 +175,13 @@ def test_entries_have_the_sign_of_the_player_and_the_marks_of_the_companies(
                 assert sign.companies == (give, take)
             case Built(_, company):
                 assert sign.companies == (company,)
-    first_lines = [line for line in evening.table.log._lines if line.sign is not None]
+    first_lines = [line for line in evening.table.log._lines.lines if line.sign is not None]
     assert [line.entry for line in first_lines] == [*range(12)]
 
 
 def test_the_divider_stands_above_what_happened_since_ones_last_turn(tmp_path: Path) -> None:
     evening = an_evening(tmp_path, moves=12)
-    lines = evening.table.log._lines
+    lines = evening.table.log._lines.lines
     number = next(number for number, line in enumerate(lines) if line.divides)
     assert lines[number].text == "your last turn"
     assert lines[number - 1].entry == 9
