@@ -19,6 +19,7 @@ from game.series import Series
 from game.session import LocalSession, Session
 from game.storage.settings import AnimationSpeed
 from game.ui.core.context import Context
+from game.ui.map.overlay import Overlay
 from game.ui.table.curtain import QUIET
 from game.ui.table.end_proposals import ANSWER_AFTER
 from game.ui.table.hand_over import TableActions, nothing
@@ -253,6 +254,18 @@ def no_names(studio: Studio) -> None:
     studio.key(pygame.K_n)
 
 
+def names_give_way(studio: Studio) -> None:
+    """The pointer on a hex that another city's name would cover."""
+    table = put_up(studio, games.middle(6, actions=60))
+    board = table.geometry.board
+    covered = next(
+        space.hex
+        for space in table.game_board.spaces
+        if any(name.faint for name in board.names(Overlay(pointed=space.hex)).values())
+    )
+    studio.point(table.geometry.camera.pixel_of(covered))
+
+
 def yellow_line(studio: Studio) -> None:
     """Available hexes of P.O., whose own line stays visible."""
     table = put_up(studio, games.middle())
@@ -375,6 +388,7 @@ TABLES: dict[str, Callable[[Studio], None]] = {
     "table-series": in_series,
     "table-spotlight": spotlight,
     "table-no-names": no_names,
+    "table-names-give-way": names_give_way,
     "table-yellow-line": yellow_line,
     "table-building": building,
     "table-route-preview": route_preview,
