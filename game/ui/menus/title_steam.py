@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import pygame
 from pygame import BLEND_RGBA_MULT, SRCALPHA, Color, Rect, Surface
 
-from game.ui.anim.breath import SIZES, Breath, glow, puffs, radius
+from game.ui.anim.breath import Breath, glow, puffs, radius
 from game.ui.media.assets import Assets
 
 # On the poster, in shares of its width and height.
@@ -15,7 +15,7 @@ _LAMP = 0.1  # the width of a lamp's light, of the poster's
 _SHAPE = 9 / 16  # the poster's height against its width
 _LIGHT, _SHADE = Color("#F4E6C8"), Color("#7FA0C4")  # of a puff, to the left and to the right
 _BRIGHTEST = 150  # of 255
-_LEVELS = 12  # in which light and steam fade
+_LEAST = 4  # pixels: the smallest puff
 
 
 class TitleSteam:
@@ -26,7 +26,7 @@ class TitleSteam:
         self.breath = Breath()
         self._window = Rect(0, 0, 0, 0)
         self._width = 0.0  # of the poster
-        self._pictures: dict[tuple[str, int, int], Surface] = {}
+        self._pictures: dict[int, Surface] = {}  # by their size: no puff is as large as a lamp
         self._drawn: list[Rect] = []
 
     def layout(self, size: tuple[int, int]) -> None:
@@ -59,23 +59,32 @@ class TitleSteam:
         return [*before, *self.draw(surface, buttons)]
 
     def _things(self) -> list[tuple[Surface, Rect]]:
+        """The lamps and puffs of the moment, as opaque as they are to be drawn."""
         breathed = self.breath.breathed
         if breathed is None:
             return []
-        found = []
-        for place in _LAMPS:
-            level = round(glow(breathed) * _LEVELS)
-            if level:
-                picture = self._lamp(level)
-                found.append((picture, picture.get_rect(center=self._at(place))))
+        lamp = self._picture(round(_LAMP * self._width), self._new_lamp)
+        lamp.set_alpha(round(255 * glow(breathed)))
+        found = [(lamp, lamp.get_rect(center=self._at(place))) for place in _LAMPS]
+        x, y = self._at(_CHIMNEY)
         for look in puffs(breathed):
-            level = round(look.opacity * _LEVELS)
-            if level:
-                picture = self._puff(look.size, level)
-                x, y = self._at(_CHIMNEY)
-                right, down = (round(far * self._width) for far in look.place)
-                found.append((picture, picture.get_rect(center=(x + right, y + down))))
+            side = max(_LEAST, round(2 * radius(look.size) * self._width))
+            puff = self._picture(side, _disc).copy()  # several of one size differ in opacity
+            puff.set_alpha(round(255 * look.opacity))
+            right, down = (round(far * self._width) for far in look.place)
+            found.append((puff, puff.get_rect(center=(x + right, y + down))))
         return found
+
+    def _picture(self, side: int, make: Callable[[int], Surface]) -> Surface:
+        """A picture of this size, which is kept."""
+        if side not in self._pictures:
+            self._pictures[side] = make(side)
+        return self._pictures[side]
+
+    def _new_lamp(self, side: int) -> Surface:
+        picture = self._assets.scaled("particles/glow", (side, side)).copy()
+        picture.fill((*_LIGHT[:3], _BRIGHTEST), special_flags=BLEND_RGBA_MULT)
+        return picture
 
     def _at(self, place: tuple[float, float]) -> tuple[int, int]:
         """A place on the poster, which is cut evenly to fill the window."""
@@ -84,32 +93,6 @@ class TitleSteam:
             round(self._window.centerx + across * self._width),
             round(self._window.centery + down * self._width),
         )
-
-    def _lamp(self, level: int) -> Surface:
-        side = round(_LAMP * self._width)
-        return self._faded("lamp", side, level, lambda: self._glow(side))
-
-    def _puff(self, size: int, level: int) -> Surface:
-        side = max(4, round(2 * radius(min(size, SIZES - 1)) * self._width))
-        return self._faded("puff", side, level, lambda: _disc(side))
-
-    def _glow(self, side: int) -> Surface:
-        picture = self._assets.scaled("particles/glow", (side, side)).copy()
-        picture.fill((*_LIGHT[:3], _BRIGHTEST), special_flags=BLEND_RGBA_MULT)
-        return picture
-
-    def _faded(self, name: str, side: int, level: int, make: Callable[[], Surface]) -> Surface:
-        key = name, side, level
-        if key not in self._pictures:
-            if (name, side, _LEVELS) not in self._pictures:
-                self._pictures[name, side, _LEVELS] = make()
-            picture = self._pictures[name, side, _LEVELS]
-            if level < _LEVELS:
-                picture = picture.copy()
-                alpha = 255 * level // _LEVELS
-                picture.fill((255, 255, 255, alpha), special_flags=BLEND_RGBA_MULT)
-            self._pictures[key] = picture
-        return self._pictures[key]
 
 
 def _disc(side: int) -> Surface:
