@@ -9,11 +9,13 @@ from typing import TypeVar
 import pytest
 
 from commands.lan_bridge import LanBridge
+from game.board import Board, Shelf, load_board, write_board
 from game.lobby import Link, Options, Phase
 from game.series import Series
 from game.session import Session
 from game.storage.file_suffixes import TABLE_ENDING
 from game.storage.folders import Folders
+from game.storage.records import load_record
 from game.storage.saved_game import SeriesSource, SeriesUnreadable
 from game.storage.saves import SavedGames
 from game.ui.lan.lan_api import AddressProblem, HostRequest, JoinRequest, LanTable
@@ -236,3 +238,45 @@ def test_a_broken_file_of_a_table_is_told_as_such(lan: LanBridge, tmp_path: Path
     (tmp_path / "game.table").write_text("{", encoding="utf-8")
     with pytest.raises(SeriesUnreadable, match="the table cannot be resumed"):
         lan.series_before(tmp_path / "game.jsonl")
+
+
+def test_guests_take_the_finished_game_and_the_hosts_map_home(tmp_path: Path) -> None:
+    mine, theirs = a_map(without=3), a_map()
+    for name, board in (("host", theirs), ("guest", mine)):
+        (tmp_path / name / "boards").mkdir(parents=True)
+        (tmp_path / name / "boards" / "friday.json").write_bytes(write_board(board))
+    homes = [Folders(tmp_path / name, tmp_path / name) for name in ("host", "guest")]
+    lan, home = (LanBridge(folders) for folders in homes)
+    wish = a_wish("Ada", open_seats=2)._replace(options=Options(board="friday"))
+    host = lan.host(wish)
+    guests = [a_guest(home, host, name) for name in ("Hugo", "Ines")]
+    everyone = (host, *guests)
+    frames(*everyone, until=lambda: all(guest.lobby for guest in guests))
+    for guest in guests:
+        guest.ready(True)
+    frames(*everyone, until=lambda: host.lobby and all(one.ready for one in host.lobby.seats[1:]))
+    host.start()
+    the_game(*everyone)
+    while host.lobby and host.lobby.phase is not Phase.OVER:
+        make_a_move(*everyone)
+        for visit in everyone:
+            visit.pump()
+    folder = homes[1].tables
+    frames(*everyone, until=lambda: [*folder.glob("*.jsonl")])
+    home.close()
+    lan.close()
+    (kept,) = folder.glob("*.jsonl")  # both windows of this computer keep the same game
+    assert load_record(kept, Shelf(homes[1].boards).load).header.board == theirs
+    assert Shelf(homes[1].boards).load("friday") == mine
+    assert len([*homes[0].tables.glob("*.jsonl")]) == 1
+    found = SavedGames(folder, homes[1].boards)
+    while found.step():
+        pass
+    assert [(game.finished, game.problem) for game in found.games] == [(True, None)]
+
+
+def a_map(*, without: int = 0) -> Board:
+    """A map like France, perhaps without some of its barriers."""
+    france = load_board("france")
+    barriers = frozenset(sorted(france.barriers)[without:])
+    return Board("friday", "Friday", france.spaces, barriers)

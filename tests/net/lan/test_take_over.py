@@ -199,3 +199,30 @@ def test_a_move_that_was_sent_as_the_connection_broke_arrives_once(evening: Even
     frames(olga, hugo, ines, until=lambda: evening.seq > seq)
     frames(olga, hugo, until=lambda: hugo.session and hugo.session.following.seq == seq + 1)
     assert evening.seq == seq + 1
+
+
+def test_a_host_that_comes_back_knows_who_took_over(evening: Evening) -> None:
+    olga, hugo, vera = evening.olga, evening.hugo, evening.vera
+    evening.play_until(1, olga, hugo, evening.ines)
+    hugo.leave()
+    frames(olga, vera, until=lambda: vera.lobby and vera.lobby.seats[1].left)
+    vera.take_seat(1)
+    frames(olga, vera, until=lambda: olga.lobby and olga.lobby.requests)
+    assert olga.lobby
+    olga.grant_seat(olga.lobby.requests[0], True)
+    frames(olga, vera, until=lambda: vera.session and vera.session.seats)
+    record, plan = evening.host.record, evening.host.plan
+    evening.host.close()
+    frames(vera, until=lambda: vera.connection.link is Link.LOST)
+    evening.host = RemoteHost(evening.network, plan, resume=record, choose=choosing)
+    evening.host.opened.result(timeout=PATIENCE)
+    frames(vera, evening.ines, until=lambda: vera.connection.link is Link.THERE)
+    evening.olga = evening.come_in("Olga", evening.host.owner_key)
+    frames(evening.olga, vera, until=lambda: evening.olga.session and evening.olga.lobby)
+    assert evening.name_of(1) == "Vera"
+    seq = evening.seq
+    assert act(vera)
+    frames(evening.olga, vera, until=lambda: evening.seq > seq)
+    old = evening.come_in("Hugo")
+    frames(evening.olga, old, until=lambda: old.connection.link is Link.OUT)
+    assert old.connection.why is No.NOT_KEPT
