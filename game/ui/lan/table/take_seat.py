@@ -75,6 +75,11 @@ class TakeSeatScene(FormScene):
             ]
         ]
 
+    def build(self, size: tuple[int, int]) -> None:
+        super().build(size)
+        fields = [n for n, row in enumerate(self.form.rows) if isinstance(row, NameField)]
+        self.form.set_focus(fields[0] if fields else None)
+
     def update(self, dt: float) -> bool:
         seats = free_seats(self._lan_table)
         if seats != self._seats:
