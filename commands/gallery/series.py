@@ -71,6 +71,12 @@ def long_names(studio: Studio) -> None:
     _standings(studio, games.finished(6, names=games.LONG_NAMES), 12, earlier)
 
 
+def taken_over(studio: Studio) -> None:
+    """Another person took over the second seat in the game that has just ended."""
+    studio.without_motion()
+    _standings(studio, games.finished(4), 3, ((88, 61, 73, 40),), taken_over_by="Véronique")
+
+
 def show_results(studio: Studio, session: Session, series: Series | None = None) -> None:
     """The results of a game, by itself or in a series."""
     stage, story, series = studio.stage, story_of(session), series or Series()
@@ -91,23 +97,34 @@ SERIES: dict[str, Callable[[Studio], None]] = {
     "series-end": end,
     "series-six": six,
     "series-long-names": long_names,
+    "series-taken-over": taken_over,
 }
 
 
 def _standings(
-    studio: Studio, match: Match, length: int, earlier: tuple[tuple[int, ...], ...]
+    studio: Studio,
+    match: Match,
+    length: int,
+    earlier: tuple[tuple[int, ...], ...],
+    taken_over_by: str = "",
 ) -> None:
     """The page with the standings, at rest."""
-    _results(studio, match, length, earlier)
+    _results(studio, match, length, earlier, taken_over_by)
     studio.key(pygame.K_SPACE)
     studio.key(pygame.K_TAB, pygame.K_TAB, pygame.K_TAB, pygame.K_RETURN)
 
 
 def _results(
-    studio: Studio, match: Match, length: int, earlier: tuple[tuple[int, ...], ...]
+    studio: Studio,
+    match: Match,
+    length: int,
+    earlier: tuple[tuple[int, ...], ...],
+    taken_over_by: str = "",
 ) -> None:
     session = LocalSession(match, range(len(match.header.players)))
     last = result_of(story_of(session))
+    if taken_over_by:
+        last = last._replace(finished_by=(last.names[0], taken_over_by, *last.names[2:]))
     seats = len(last.names)
     first = last.first - len(earlier)
     before = tuple(
