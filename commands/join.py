@@ -12,7 +12,7 @@ from commands.interruption import when_interrupted
 from game import __version__
 from game.bots.levels import name_for
 from game.diagnostics.failures import FAILURES
-from game.lobby import Connection, Link
+from game.lobby import Connection, Link, Unreached
 from game.rules.setup import SEED_BITS
 from net.guest.session import RemoteSession
 from net.lan.addresses import AddressError, parse_address
@@ -65,7 +65,7 @@ async def _play(aim: JoinTarget, wish: Joining) -> tuple[int, str | None]:
     def on_link(now: Connection) -> None:
         nonlocal said
         if now.words and now.words != said.words and now.why != No.UNFORESEEN:  # already reported
-            print(f"join: {now.words}", file=sys.stderr, flush=True)
+            print(f"join: {now.words}{_advice(now)}", file=sys.stderr, flush=True)
         said = now
         if now.link is Link.LOST:
             giving_up.start()
@@ -96,6 +96,16 @@ async def _play(aim: JoinTarget, wish: Joining) -> tuple[int, str | None]:
     if said.why == No.NO_CODE:
         return 2, said.why
     return (0 if guest.games_over >= wish.games else 1), said.why
+
+
+def _advice(now: Connection) -> str:
+    """What may be the cause, after the words for a host that does not answer."""
+    if now.link is not Link.OUT or now.unreached is not Unreached.SILENT:
+        return ""
+    return (
+        f" for {now.tried} s; is the table open, are both computers on the same network (not guest"
+        " Wi-Fi), and does the host's firewall allow it?"
+    )
 
 
 class _LookingAgain:

@@ -13,7 +13,7 @@ from net.guest.guest_state import News
 from net.guest.message_checks import MessageChecks
 from net.lan.addresses import is_ip
 from net.lan.certificate import guest_context
-from net.lan.connector import Known, first_of
+from net.lan.connector import Known, NotAnAddress, first_of
 from net.lan.guest_connection import GuestConnection, unforeseen
 from net.lan.name_lookup import NameServerSilent, NameUnknown, Where
 from net.lan.passes import Pass, Passes, kept_by
@@ -361,7 +361,7 @@ def _ended(link: Link, no: Turned | None) -> Connection:
 
 
 def _cause(error: OSError) -> Unreached:
-    if isinstance(error, NameUnknown):
+    if isinstance(error, NameUnknown | NotAnAddress):
         return Unreached.NAME
     if isinstance(error, NameServerSilent):
         return Unreached.SERVER

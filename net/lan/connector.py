@@ -21,6 +21,10 @@ class Known(NamedTuple):
     vouched: Container[Where] = ()
 
 
+class NotAnAddress(OSError):
+    """The system rejects a name or a port."""
+
+
 async def first_of(
     ways: Iterable[Where],
     wire: Callable[[], Wire],
@@ -51,7 +55,7 @@ async def _one(
         places = await places_of(where, CONNECT)
         wire = await _race([_connected(place, make, context) for place in places])
     except (ValueError, OverflowError):  # a name or port that the system rejects
-        raise OSError("that is not a valid address") from None
+        raise NotAnAddress("that is not a valid address") from None
     if known.fingerprint not in (b"", wire.fingerprint) and where not in known.vouched:
         wire.abort()  # an address like Docker's exists on every computer
         raise ConnectionError("a different table answered at that address")

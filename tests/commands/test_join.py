@@ -6,7 +6,9 @@ from threading import Thread
 
 import pytest
 
+from commands import join as module
 from commands.join import Joining, join_as_bot
+from game.lobby import Connection, Link, Unreached
 
 
 class Stranger(socketserver.BaseRequestHandler):
@@ -40,3 +42,9 @@ def test_a_stranger_at_the_address_is_one_sentence(capsys: pytest.CaptureFixture
         server.shutdown()
     words = "something answered at that address, but it is not a Paris Connection table"
     assert capsys.readouterr().err == f"join: {words}\n"
+
+
+def test_a_host_that_does_not_answer_is_said_with_the_likely_causes() -> None:
+    why = Connection(Link.OUT, "unreachable", "no answer", unreached=Unreached.SILENT, tried=3)
+    assert "for 3 s; is the table open" in module._advice(why)
+    assert module._advice(why._replace(unreached=Unreached.REFUSED)) == ""

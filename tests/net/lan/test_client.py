@@ -22,10 +22,11 @@ from net.lan.name_lookup import Where
 from net.lan.passes import Pass, Passes
 from net.lan.table_host import TableHost
 from net.lan.wire import Wire
+from net.table.table_session import TableSetup
 from net.wire.codec import encode
 from net.wire.errors import Turned
 from net.wire.framing import framed
-from net.wire.from_guest import Act, Join, Move, Rename
+from net.wire.from_guest import Act, Join, Leave, Move, Rename, Sit
 from net.wire.from_host import Goodbye, Greeting
 from net.wire.limits import PROTOCOL
 from net.wire.refusal_reasons import No
@@ -582,3 +583,31 @@ def test_a_name_that_was_not_typed_gives_way_and_a_typed_one_is_refused_by_name(
 
     refused = run(play())
     assert (refused.link, refused.why, refused.name) == (Link.OUT, No.NAME, "camille")
+
+
+def test_a_spectator_who_sits_down_gets_a_pass_and_returns_to_the_seat(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path, 4, setup=TableSetup("Sunday"))) as table:
+            passes, links = Passes(None), list[Connection]()
+            aim = JoinTarget([where(table)], Join(("Vera",), True, "human", b""), "", "1.0")
+
+            def tell(news: News) -> None:
+                if isinstance(news, Connection):
+                    links.append(news)
+
+            vera = Client(aim, passes, tell)
+            running = asyncio.ensure_future(vera.run())
+            await until("the table", lambda: links and links[-1].link is Link.THERE)
+            vera.send(Sit(True))
+            await until("the pass", lambda: passes.get(table.id, "Vera"))
+            place = table.table_session.seating.places[0]
+            assert place.name == "Vera"
+            vera.resync()  # hangs up without a word
+            await until("the gap", lambda: links[-1].link is Link.LOST)
+            await until("the return", lambda: links[-1].link is Link.THERE)
+            assert table.table_session.seating.places[0] is place
+            assert not [*table.table_session.seating.onlookers()]
+            vera.send(Leave())
+            await running
+
+    run(play())
