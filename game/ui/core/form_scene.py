@@ -8,6 +8,8 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.core.context import Context
+from game.ui.core.pad_hints import MENU_HINTS, TYPING_HINTS, PadHint
+from game.ui.core.pad_model import PadButton
 from game.ui.core.panel import Panel, PanelScene, centred_panel, text_enlargement, window_scale
 from game.ui.media.cursors import Pointer
 from game.ui.widgets.button import CHOOSE, Button
@@ -54,6 +56,20 @@ class FormScene(PanelScene):
     def cursor(self) -> Pointer:
         over = super().cursor
         return self.form.pointer() if over == "arrow" else over
+
+    @property
+    def pad_hints(self) -> Sequence[PadHint]:
+        hints = TYPING_HINTS if self.typing else MENU_HINTS
+        main = self._main_button
+        if main is None or main.name not in self._labels:
+            return hints
+        return (*hints, PadHint(PadButton.MENU, self._labels[main.name]))
+
+    @property
+    def _main_button(self) -> Button | None:
+        """The button that the form is for, if it can be pressed."""
+        buttons = self.menu.buttons
+        return next((one for one in buttons if one.kind == "primary" and one.enabled), None)
 
     def on_enter(self) -> None:
         """Enter in a text field leads to the next row."""
@@ -188,6 +204,9 @@ class FormScene(PanelScene):
         match event.key:
             case pygame.K_ESCAPE:
                 self.leave()
+            case pygame.K_F10:  # the menu button of a gamepad
+                if (main := self._main_button) is not None:
+                    self.choose(main.name)
             case pygame.K_TAB:
                 self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
             case pygame.K_UP | pygame.K_DOWN:

@@ -66,7 +66,7 @@ def test_the_title_the_rulebook_and_the_controls(tmp_path: Path) -> None:
 def test_a_game_is_started_and_left_through_the_menu(tmp_path: Path) -> None:
     visit = Visit(tmp_path)
     choose(visit, "play")
-    pad(visit, RB, pygame.CONTROLLER_BUTTON_LEFTSHOULDER, A)  # back to the last button
+    pad(visit, MENU)  # the button that starts the game
     assert isinstance(visit.scene, CurtainScene)
     visit.app.frame(QUIET, [])
     pad(visit, A)
