@@ -30,6 +30,7 @@ _ROWS = (
     (0.53, 0.7),
     (-0.41, 1.2),
     (-0.55, 1.9),
+    (-0.63, 2.3),
     (0.72, 3.5),
     (-0.76, 4.0),
     (0.88, 4.6),
@@ -245,8 +246,10 @@ class _Placement:
         return x * self._width, y * self._width
 
     def _plate(self, place: Hex) -> LabelArea:
-        """The figure on a city's plate, or the centre of a station."""
-        return label_area(self._middle(place), (self._width * 0.3, self._width * 0.36))
+        """The figure on a city's plate, or the centre of a station; above it lies the tip of a
+        ribbon."""
+        x, y = self._middle(place)
+        return label_area((x, y - 0.06 * self._width), (self._width * 0.3, self._width * 0.56))
 
     def _barrier(self, one: Hex, other: Hex) -> LabelArea:
         (left, top), (right, bottom) = self._middle(one), self._middle(other)

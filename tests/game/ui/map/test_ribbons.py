@@ -3,6 +3,7 @@ import pytest
 from pygame import Rect
 
 from game.rules.companies import COMPANIES
+from game.ui.map.boxes import area
 from game.ui.map.ribbons import Ribbons
 from game.ui.media.assets import Assets
 from tests.builders import BLACK, BLUE, RED, at
@@ -29,6 +30,7 @@ def colours(ribbons: Ribbons, name: str, owner: int | None) -> dict[tuple[int, .
         for y in range(box.height):
             colour = tuple(picture.get_at((x, y)))[:3]
             found[colour] = found.get(colour, 0) + 1
+    found.pop((0, 0, 0), None)  # beside it
     return found
 
 
@@ -86,6 +88,21 @@ def test_a_faint_ribbon_shows_what_lies_below(assets: Assets) -> None:
         ribbons.draw(pane, at("Pau"), None, boxes["Pau"], faint=thin)
     for place in (boxes["Pau"].center, (boxes["Pau"].centerx, boxes["Pau"].centery + 3)):
         assert sum(faint.get_at(place)[:3]) > sum(whole.get_at(place)[:3])
+
+
+@pytest.mark.parametrize("size", [(700, 600), (853, 720), (1270, 1080), (1750, 1440)])
+def test_the_worth_of_a_free_city_stays_readable(assets: Assets, size: tuple[int, int]) -> None:
+    camera = a_camera(size)
+    ribbons = placed_ribbons(assets, camera)
+    boxes = [ribbons.box(camera, place, None).inflate(-4, -4) for place in ribbons]
+    hidden = 0.0
+    for place in ribbons:
+        side = round(camera.hex_width * 0.36)
+        figure = Rect(0, 0, side, side).move_to(center=tuple(map(round, camera.local(place))))
+        covered = sum(area(figure.clip(box)) for box in boxes) / area(figure)
+        assert covered < 0.6
+        hidden += covered
+    assert hidden / len(boxes) < 0.12
 
 
 @pytest.mark.parametrize("size", [(700, 600), (1270, 1080), (1750, 1440)])
