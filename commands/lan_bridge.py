@@ -187,6 +187,8 @@ class LanBridge:
         """Say goodbye; the program is ending."""
         if self._finder is not None:
             self._finder.wait()
+        if self._visited is not None:
+            self._visited.leave_game()
         if self._network is not None:
             self._network.stop()
             self._advisor.close()

@@ -246,10 +246,15 @@ class RemoteTable:
 
     def leave(self) -> None:
         """Leave; in a game that can be rejoined the seat stays reserved."""
-        if self.lobby and self.lobby.phase is Phase.PLAYING:
-            self._network.soon(self._client.step_out)
-        else:
+        if not self.leave_game():
             self._wish(Leave())
+
+    def leave_game(self) -> bool:
+        """Leave a game, whose seat stays reserved; False if none is in progress."""
+        playing = self.lobby is not None and self.lobby.phase is Phase.PLAYING
+        if playing:
+            self._network.soon(self._client.step_out)
+        return playing
 
     def _take(self) -> bool:
         """Handle at most MOST_A_FRAME messages, within the frame's time."""

@@ -240,6 +240,24 @@ def test_a_broken_file_of_a_table_is_told_as_such(lan: LanBridge, tmp_path: Path
         lan.series_before(tmp_path / "game.jsonl")
 
 
+def test_who_closes_the_window_in_a_game_has_left(lan: LanBridge, tmp_path: Path) -> None:
+    host = lan.host(a_wish("Ada"))
+    home = LanBridge(Folders(tmp_path / "guest", tmp_path / "guest"))
+    guest = a_guest(home, host, "Hugo")
+    frames(host, guest, until=lambda: guest.lobby)
+    guest.ready(True)
+    frames(host, until=lambda: host.lobby and host.lobby.seats[1].ready)
+    host.start()
+    the_game(host, guest)
+    frames(host, guest, until=lambda: guest.lobby and guest.lobby.phase is Phase.PLAYING)
+    home.close()
+    frames(host, until=lambda: host.lobby and host.lobby.seats[1].left)
+    again = LanBridge(Folders(tmp_path / "guest", tmp_path / "guest"))
+    back = a_guest(again, host, "Hugo")
+    frames(host, back, until=lambda: host.lobby and host.lobby.seats[1].here)
+    again.close()
+
+
 def test_guests_take_the_finished_game_and_the_hosts_map_home(tmp_path: Path) -> None:
     mine, theirs = a_map(without=3), a_map()
     for name, board in (("host", theirs), ("guest", mine)):
