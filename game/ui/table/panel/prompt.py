@@ -77,8 +77,10 @@ def prompt_now(model: TableModel, texts: Texts) -> Prompt:
 
 
 def look_text(model: TableModel, texts: Texts) -> str:
-    """How far back an earlier position is."""
-    return texts.say("table-look-back", count=model.seq - model.look_position)
+    """How far back an earlier position is, and on the viewer's turn the time that is left."""
+    back = texts.say("table-look-back", count=model.seq - model.look_position)
+    clock = model.status.clock if model.plan.my_turn else ""
+    return f"{back} · {clock}" if clock else back
 
 
 def _proposal_prompt(talk: Asked | Awaited, model: TableModel, texts: Texts) -> Prompt:

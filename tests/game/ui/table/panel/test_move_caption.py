@@ -17,6 +17,7 @@ from game.ui.table.layout import table_layout
 from game.ui.table.model import TableModel
 from game.ui.table.panel.move_caption import MoveCaption, caption_now, caption_part
 from game.ui.table.panel.players import PlayerFace
+from game.ui.table.panel.prompt import prompt_now
 from game.ui.table.table_status import SeatStatus, TableStatus
 from tests.builders import BLUE, GREEN, RED, at, france, random_action
 from tests.game.ui.evening import a_session
@@ -102,3 +103,25 @@ def test_the_longest_caption_stays_inside_the_panel(
     assert len(words) >= 2
     assert all(room.contains(box) for box in words)
     assert min(box.height for box in words) >= 10
+
+
+def test_at_an_earlier_position_it_says_how_far_back_and_how_much_time_is_left(
+    tmp_path: Path,
+) -> None:
+    session = a_session()
+    for _ in range(3):
+        move_once(session)
+    model = watched(tmp_path, session)
+    model.view_as(model.plan.view.table.turn)
+    model.step_back()
+    told = caption_now(model, TEXTS)
+    assert told is not None
+    assert (told.below, told.earlier) == ("1 move back", True)
+    model.report(TableStatus(clock="0:45"))
+    told = caption_now(model, TEXTS)
+    assert told is not None
+    assert told.below == "1 move back · 0:45"
+    for _ in range(2):
+        model.step_back()
+    assert caption_now(model, TEXTS) is None
+    assert prompt_now(model, TEXTS).question == "Before the first move"
