@@ -127,10 +127,10 @@ class Seating:
 
     def join(self, names: Sequence[str], kind: str, spare: Sequence[str] = ()) -> Party:
         """Seats for new guests, one for each name; raises Turned."""
-        wanted = self._names(names, spare=spare[: len(names)])
         free = self.open
-        if not wanted or len(wanted) > len(free):
-            raise Turned(No.FULL, f"not enough open seats: {len(wanted)} needed, {len(free)} open")
+        if len(names) > len(free):  # first, since comparing a thousand names would take long
+            raise Turned(No.FULL, f"not enough open seats: {len(names)} needed, {len(free)} open")
+        wanted = self._names(names, spare=spare[: len(names)])
         party = self._add(wanted, kind)
         for seat, name in zip(free, wanted, strict=False):
             self.places[seat] = TableSeat(Sitter.PERSON, name, kind, party.id)

@@ -4,6 +4,7 @@ import pytest
 
 from game.lobby import LONGEST_NAME, MOST_ONLOOKERS, Sitter
 from game.rules.record import Player
+from net.table import seating as seating_module
 from net.table.seating import STAND_IN, Seating
 from net.wire.errors import Turned
 from net.wire.refusal_reasons import No
@@ -149,3 +150,12 @@ def test_any_word_makes_a_name_that_is_short_and_visible(word: str) -> None:
     names = [seating.join([""], "human", [word]).names[0] for _ in range(3)]
     assert all(0 < len(name) <= LONGEST_NAME and name.isprintable() for name in names)
     assert len({*names}) == 3
+
+
+def test_a_thousand_names_are_refused_without_comparing_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(seating_module, "same_name", lambda *_: pytest.fail("it compares"))
+    with pytest.raises(Turned) as caught:
+        Seating.of(6, ()).join([str(number) for number in range(1000)], "human", ["Player"] * 1000)
+    assert caught.value.why is No.FULL
