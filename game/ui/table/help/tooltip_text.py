@@ -42,10 +42,9 @@ def target_text(model: TableModel, texts: Texts) -> str:
                 return ""
             reason = plan.why_not(place)
             if reason:
-                far = reason.rule is Rule.NOT_ADJACENT  # as all hexes are that a route may reach
-                return (
-                    _out_of_reach(plan, texts) if far else reason_text(reason, model.names, texts)
-                )
+                if reason.rule is Rule.NOT_ADJACENT:  # so are hexes that a route reaches
+                    return _out_of_reach(plan, reason, texts)
+                return reason_text(reason, model.names, texts)
             about = _hex_text(plan.view.table, place, texts), _route_text(plan, place, texts)
             return "\n".join(filter(None, about))
         case _:
@@ -58,11 +57,11 @@ def reason_text(reason: Reason, names: Sequence[str], texts: Texts) -> str:
     return f"{texts.reason(reason, names)}\n{more}"
 
 
-def _out_of_reach(plan: Plan, texts: Texts) -> str:
+def _out_of_reach(plan: Plan, reason: Reason, texts: Texts) -> str:
     """That what is left of the build does not lead to a hex, and where the rulebook explains it."""
     left = plan.planned.room if plan.planned else 0
-    more = texts.say("book-why", number=Rule.NOT_ADJACENT.number)
-    return f"{texts.say('table-out-of-reach', count=left)}\n{more}"
+    far = texts.say("table-out-of-reach", place=reason.place or "here", count=left)
+    return f"{far}\n{texts.say('book-why', number=reason.rule.number)}"
 
 
 def _seat_text(model: TableModel, seat: int, texts: Texts) -> str:

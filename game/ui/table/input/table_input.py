@@ -1,6 +1,6 @@
 """Mouse and fingers at the table, and what they touch."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from math import dist
 
 import pygame
@@ -22,6 +22,17 @@ from game.ui.table.target import OnCard, OnHex, OnLogEntry, OnPlayer, OnRack, Ta
 NOWHERE = (-1, -1)
 
 
+@dataclass
+class _Press:
+    """A button of the mouse that is held down."""
+
+    place: Point
+    button: int
+    on_map: bool
+    carried: Company | None  # from the rack
+    moved: bool = False  # it has become a drag
+
+
 class TableInput(Layer):
     """Handles one screen's mouse, fingers and keys."""
 
@@ -35,11 +46,7 @@ class TableInput(Layer):
     ) -> None:
         self._context, self._model, self.keyboard, self._log = context, model, keyboard, log
         self._camera_control = CameraControl(board)
-        self._pressed: Point | None = None
-        self._on_map = False  # the press began there
-        self._moved = False  # since then it has become a drag
-        self._lays = False  # the press was with the button that lays
-        self._carried: Company | None = None  # from the rack
+        self._held: _Press | None = None
         self._route = RouteDrag(model)
         self._since_click = 10.0
         self._last_click = NOWHERE
@@ -51,7 +58,9 @@ class TableInput(Layer):
     @property
     def dragging(self) -> bool:
         """Whether the map follows the mouse."""
-        return self._moved and self._on_map and not self._carried and not self._route.active
+        held = self._held
+        drags = held is not None and held.moved and held.on_map and not held.carried
+        return drags and not self._route.active
 
     @property
     def holding(self) -> bool:
@@ -80,7 +89,7 @@ class TableInput(Layer):
             case pygame.MOUSEMOTION:
                 self._move(event.pos, event.rel)
             case pygame.MOUSEBUTTONDOWN if event.button in (1, 2, 3):
-                self._press(event.pos, lays=event.button == 1)
+                self._press(event.pos, event.button)
             case pygame.MOUSEBUTTONUP if event.button in (1, 2, 3):
                 self._release(event.pos, event.button)
             case pygame.WINDOWLEAVE:
@@ -110,19 +119,20 @@ class TableInput(Layer):
     def _touch(self, target: Target, *, again: bool = False) -> None:
         play(self._context, self._model.touch(target, again=again))
 
-    def _press(self, place: Point, *, lays: bool) -> None:
-        self._pressed, self._moved, self._lays = place, False, lays
-        self._on_map = self.geometry.on_map(place)
-        self._carried = self.geometry.rack.company_at(place) if self.geometry.rack else None
+    def _press(self, place: Point, button: int) -> None:
+        rack = self.geometry.rack
+        carried = rack.company_at(place) if rack else None
+        self._held = _Press(place, button, self.geometry.on_map(place), carried)
         if self.geometry.on_rack(place):
             self._model.peek(True)
 
     def _move(self, place: Point, by: Point) -> None:
-        if self._pressed and not self._moved:
-            away = max(abs(place[0] - self._pressed[0]), abs(place[1] - self._pressed[1]))
-            self._moved = away > DRAG
-            if self._moved:
-                self._begin_drag(self._pressed)
+        held = self._held
+        if held and not held.moved:
+            away = max(abs(place[0] - held.place[0]), abs(place[1] - held.place[1]))
+            held.moved = away > DRAG
+            if held.moved:
+                self._begin_drag(held)
         if self._route.active:
             before = place[0] - by[0], place[1] - by[1]
             for passed in hexes_between(self.geometry.board.camera, before, place):
@@ -131,33 +141,32 @@ class TableInput(Layer):
             self._camera_control.drag(by)
         self._model.point(self._target_at(place))
 
-    def _begin_drag(self, pressed: Point) -> None:
+    def _begin_drag(self, held: _Press) -> None:
         """Carry a locomotive of the rack, or lay a route from an available hex."""
-        target = self.geometry.target_at(pressed)
-        if self._carried:
-            self._touch(OnRack(self._carried))
-        elif self._lays and isinstance(target, OnHex) and self._route.can_begin(target.hex):
+        target = self.geometry.target_at(held.place)
+        if held.carried:
+            self._touch(OnRack(held.carried))
+        elif held.button == 1 and isinstance(target, OnHex) and self._route.can_begin(target.hex):
             play(self._context, self._route.begin(target.hex))
 
     def _forget_press(self) -> None:
         self._model.peek(False)
         self._route.end()
-        self._pressed, self._moved, self._carried = None, False, None
+        self._held = None
 
     def _release(self, place: Point, button: int) -> None:
-        pressed, moved, carried = self._pressed, self._moved, self._carried
-        laid = self._route.active
+        held, laid = self._held, self._route.active
         self._forget_press()
-        if pressed is None or laid:
+        if held is None or laid:
             return
         target = self.geometry.target_at(place)
-        if moved and carried and isinstance(target, OnCard):
+        if held.moved and held.carried and isinstance(target, OnCard):
             self._touch(target)
-        elif moved and self._on_map:
+        elif held.moved and held.on_map:
             self._camera_control.drop()
-        elif button == 1 and not moved:
-            self._click(place, carried)
-        elif not moved:
+        elif button == 1 and not held.moved:
+            self._click(place, held.carried)
+        elif not held.moved:
             play(self._context, self._model.undo())
 
     def _click(self, place: Point, carried: Company | None) -> None:

@@ -450,7 +450,7 @@ def test_a_hex_that_is_too_far_away_says_so(tmp_path: Path) -> None:
     model = a_model(tmp_path)
     model.touch(OnCard(BLUE))
     model.point(OnHex(at("Marseille")))
-    assert target_text(model, TEXTS).startswith("Out of reach with 5 locomotives:")
+    assert target_text(model, TEXTS).startswith("Marseille is out of reach with 5 locomotives.")
     assert "R13" in target_text(model, TEXTS)
     assert model.touch(OnHex(at("Marseille"))) == "error"
 

@@ -115,7 +115,7 @@ def test_a_map_that_was_dragged_under_the_drawer_is_let_go(evening: LanEvening) 
     evening.drag(start, box.center)
     assert not evening.scene.input.dragging
     evening.point(start)
-    assert evening.scene.input._pressed is None
+    assert evening.scene.input._held is None
 
 
 def test_the_keyboard_reaches_chat_and_pause(evening: LanEvening) -> None:
