@@ -26,7 +26,8 @@ PHRASES = (
     "back",
 )
 OF_BOTS = ("time-up", "bot-played", "helped")  # what a bot did for an absent player
-NOTES = (*OF_BOTS, "paused", "resumed", "took-over")  # what the host says for a player
+PAUSES = ("paused", "resumed")
+NOTES = (*OF_BOTS, *PAUSES, "took-over")  # what the host says for a player
 _ROW, _LEAST_ROW = 2.0, 1.45  # times as high as its letters
 _STEPS = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 _TAKE = (pygame.K_RETURN, pygame.K_KP_ENTER)
@@ -37,6 +38,11 @@ def line_text(line: Line, texts: Texts) -> str:
     if line.phrase and line.words in (*PHRASES, *NOTES):
         return texts.say(f"chat-phrase-{line.words}")
     return printable(line.words)
+
+
+def tells_pause(line: Line) -> bool:
+    """Whether a line only says that the game is paused or goes on, which tables show anyway."""
+    return line.phrase and line.words in PAUSES
 
 
 def is_news(line: Line, own_seats: Collection[int]) -> bool:

@@ -17,7 +17,7 @@ from game.session import Session
 from game.ui.core.context import Context
 from game.ui.i18n.text import Texts
 from game.ui.lan.chat.chat_lines import speaker
-from game.ui.lan.chat.phrases import line_text
+from game.ui.lan.chat.phrases import line_text, tells_pause
 from game.ui.lan.lan_api import LanTable
 from game.ui.lan.refusal_text import refusal
 from game.ui.lan.table.banner import Banner
@@ -227,7 +227,7 @@ class LanStatus(Layer):
             resumes = NoticeChoice.GO_ON in notice.choices
             button = texts.say(f"corner-{NoticeChoice.GO_ON}") if resumes else ""
             news = CurtainNews("", notice.icon, notice.title, notice.detail, button)
-        new = lines[self._lines[1] :] if self._lines[1] <= len(lines) else ()
+        new = [line for line in lines[self._lines[1] :] if not tells_pause(line)]
         if not new:
             return news
         name, colour = speaker(new[-1], texts)

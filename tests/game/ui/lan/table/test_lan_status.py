@@ -282,6 +282,7 @@ def test_a_player_who_took_over_a_seat_is_named_everywhere(evening: LanEvening) 
 def test_the_curtain_shows_a_notice_and_the_newest_line_of_this_turn(evening: LanEvening) -> None:
     assert evening.status.curtain_news() == NO_NEWS
     evening.visit.lines.append(a_line("hello", phrase=True))
+    evening.visit.lines.append(a_line("paused", phrase=True))
     evening.visit.tell(paused=True)
     news = evening.status.curtain_news()
     assert (news.title, news.button, news.speaker) == ("Paused", "Resume", "Hugo")
