@@ -8,6 +8,7 @@ from pygame import Rect
 from game.board import Hex
 from game.storage.settings import AnimationSpeed
 from game.ui.core.resize_preview import SETTLED
+from game.ui.table.tabletop import Tabletop
 from tests.game.ui.evening import Evening
 from tests.game.ui.shared_resources import WINDOW
 
@@ -79,3 +80,15 @@ def test_switching_the_language_changes_every_word(tmp_path: Path) -> None:
     evening.stage.texts = Texts("de", strict=True)
     evening.settle()
     assert pygame.image.tobytes(evening.screen, "RGB") != before
+
+
+def test_what_drives_lies_above_the_map_and_below_rack_and_panels(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.open_curtain()
+    table, parts = evening.table, evening.table.layer(Tabletop).parts()
+    (movers,) = (number for number, part in enumerate(parts) if part.draw_movers is not None)
+    pane = table.layout.pane
+    assert [part.box for part in parts[:movers]] == [pane, pane]  # the map and its overlay
+    above = [part.box for part in parts[movers + 1 :]]
+    for box in (table.rack, *table.layout.cards, table.layout.action):
+        assert any(part.contains(box) for part in above)
