@@ -15,7 +15,7 @@ from game.rules.state import State
 from game.rules.table import Table
 
 SAMPLES = 40  # of the others' hands, to judge a move that ends the game
-COPYING = 0.01  # how much better a trade must be that takes what the trade before it took
+COPYING = 0.015  # how much better a trade must be that takes what the trade before it took
 # A win that ends the game before so many turns each counts only in part, at least the last number.
 TOO_SHORT, LONG_ENOUGH, HASTY = 4, 8, 0.3
 
