@@ -270,11 +270,17 @@ def turns(frames: FrameTimer, _: Board | None) -> FrameTimes:
 
 
 def deal_shown(frames: FrameTimer, _: Board | None) -> FrameTimes:
-    """The deal at the start of a game, from the first frame in which something flies."""
+    """The deal at the start of a game until it is over and the game is announced."""
     frames.program.play(_begun(load_board("france"), people=1))
     for _number in range(OPENED):
         frames.frame()
-    return {"frames": frames.until_rest()}
+    scene = frames.context.scenes[-1]
+    if not isinstance(scene, TableScene):
+        raise TypeError("the table should be shown")
+    taken = []
+    while scene.model.dealing:
+        taken.append(frames.frame()[0])
+    return {"frames": taken + [frames.frame()[0] for _number in range(APPEARING)]}
 
 
 def glide(frames: FrameTimer, _: Board | None) -> FrameTimes:

@@ -9,9 +9,10 @@ from pygame.event import Event
 
 from game.rules.companies import COMPANIES
 from game.ui.anim.effects import Appearance
-from game.ui.anim.timeline import Playback
+from game.ui.anim.timeline import Playback, Timeline
 from game.ui.core.context import Context
 from game.ui.map.rails import tower_of
+from game.ui.table.event_timelines import Subject, Thing
 from game.ui.table.geometry import Geometry, standing
 from game.ui.table.layer import Layer
 from game.ui.table.layout import TableLayout, rack_slots
@@ -32,7 +33,7 @@ _PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN)
 _SKIP_KEYS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE)
 _SHARE, _START = 66, 110  # units
 _BACK, _RIM, _SHADE = "#1B3766", "#F0D282", "#0A1322"
-_STEPS_A_FRAME = 12  # most of them are nothing: all stations light up alike
+_STEPS_A_FRAME = 3  # pictures that are read
 
 
 class DealLayer(Layer):
@@ -128,7 +129,7 @@ class DealLayer(Layer):
     def _beginning(self) -> Iterator[None]:
         """Read everything that will fly before it does."""
         timeline = deal_timeline(self._deal(), self._places())
-        yield from self._current_sprites().preparing(timeline)
+        yield from self._current_sprites().preparing(_of_each_kind(timeline))
         for company in COMPANIES:
             self._face(FlyingPiece(Piece.SHARE, 0, company), self._side(company=True))
             yield
@@ -202,3 +203,12 @@ class DealLayer(Layer):
             self._context.skins.draw_icon(back, "locomotive", token.center, icon, _RIM)
             self._pictures[side] = back
         return self._pictures[side]
+
+
+def _of_each_kind(timeline: Timeline) -> Timeline:
+    """The locomotives of a timeline and one of its lights, which all look alike."""
+    things = [
+        (one, one.subject.thing) for one in timeline.tracks if isinstance(one.subject, Subject)
+    ]
+    lights = [one for one, thing in things if thing is Thing.CITY]
+    return Timeline((*(one for one, thing in things if thing is not Thing.CITY), *lights[:1]))
