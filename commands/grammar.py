@@ -23,6 +23,7 @@ _ASK_CODE = (
 )
 _BIND = "listen on this address only, e.g. 192.168.0.7 or fd00::7 (default: all addresses)"
 _RECORDS = "folder for game records (default: the game's data folder)"
+_INSTANT = "bots move immediately, and not when people have seen the move before"
 _ABSENT = "let a bot take over for a player who has been away this long (default: wait)"
 _ADDRESS = (
     "e.g. 192.168.0.7 or 192.168.0.7:27272; if omitted, the window lists the available tables"
@@ -158,6 +159,7 @@ def _lan(commands: _Commands) -> None:
     serve.add_argument("--absent", type=seconds(0), metavar="SECONDS", help=_ABSENT)
     serve.add_argument("--bind", type=address, metavar="ADDRESS", help=_BIND)
     serve.add_argument("--once", action="store_true", help="exit after one game")
+    serve.add_argument("--instant-bots", action="store_true", help=_INSTANT)
 
 
 def _table(command: Parser) -> None:

@@ -68,6 +68,7 @@ def _serve(options: argparse.Namespace, records: Path, boards: Path) -> int:
             boards=boards,
             typed=options.parser.prog,
             bind=options.bind or "",
+            instant_bots=options.instant_bots,
         )
     )
 

@@ -57,11 +57,12 @@ class Serving(NamedTuple):
     own_folder: bool = False  # records go into the program's own folder
     typed: str = "paris-connection serve"  # the name of the command
     bind: str = ""  # the only address to listen on; empty for all
+    instant_bots: bool = False  # they do not wait until people have seen the move before
 
 
 def serve(wish: Serving) -> int:
     """Host until interrupted, or with `once` until a game is over."""
-    choose = BotChooser(secrets.randbits(SEED_BITS), monotonic)
+    choose = BotChooser(secrets.randbits(SEED_BITS), None if wish.instant_bots else monotonic)
     try:
         plan = _plan(wish)
         if wish.resume:

@@ -6,6 +6,7 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
@@ -183,3 +184,18 @@ def test_a_join_code_from_the_environment_is_not_in_the_process_list(
         assert "471147" not in listed.stdout
     finally:
         host.close()
+
+
+@pytest.mark.parametrize("instant", [True, False])
+def test_bots_wait_for_people_unless_they_are_instant(
+    instant: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clocks: list[object] = []
+
+    class Chooser:
+        def __init__(self, seed: int, clock: object) -> None:
+            clocks.append(clock)
+
+    monkeypatch.setattr("commands.serve.BotChooser", Chooser)
+    assert serve(WISH._replace(bots="nobody", instant_bots=instant)) == 2  # that is no bot
+    assert clocks == [None if instant else monotonic]

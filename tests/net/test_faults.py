@@ -52,7 +52,8 @@ class Witness(BotGuest):
 
 
 def serve(home: Path, port: int, *more: str) -> tuple[Program, int]:
-    program = main(home, "serve", "--players", "4", "--bots", "easy", "--port", str(port), *more)
+    table = ("--players", "4", "--bots", "easy", "--instant-bots", "--port", str(port))
+    program = main(home, "serve", *table, *more)
     return program, int(program.line()["port"])
 
 

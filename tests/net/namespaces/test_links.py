@@ -25,7 +25,9 @@ class Game:
 
     def __init__(self, lab: Lab) -> None:
         self.host, self.ada, self.ben, self.eve = (lab.machine(name) for name in "abce")
-        self.serving = self.host.run("serve", "--players", "3", "--bots", "hard", "--port", "0")
+        self.serving = self.host.run(
+            "serve", "--players", "3", "--bots", "hard", "--instant-bots", "--port", "0"
+        )
         self.port = self.serving.line()["port"]
         self.programs = {
             name: machine.run(
