@@ -20,7 +20,14 @@ from game.storage.folders import Folders, ready
 from game.storage.kept_seat import KeptSeat, forget_seat, read_seat, write_seat
 from game.storage.saved_game import SeriesUnreadable
 from game.storage.saves import new_path
-from game.ui.lan.lan_api import AddressProblem, HostRequest, JoinRequest, LanTable, TableSearch
+from game.ui.lan.lan_api import (
+    AddressProblem,
+    HostRequest,
+    JoinRequest,
+    LanTable,
+    SavedGameRequest,
+    TableSearch,
+)
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -147,6 +154,25 @@ class LanBridge:
         )
         host = RemoteHost(self._begin(), plan, resume=record, read_firewalls=seen_firewalls)
         return self._sit_down(host, ())
+
+    def host_saved(self, wish: SavedGameRequest) -> LanTable:
+        """Open a table for a saved game, whose players claim their seats."""
+        from game.rules.companies import FEWEST_SEATS
+        from game.storage.moved_games import new_home
+        from net.lan.remote_host import RemoteHost
+        from net.lan.table_plan import TablePlan
+        from net.table.table_session import TableSetup
+
+        plan = TablePlan(
+            TableSetup(wish.table),
+            *(FEWEST_SEATS, (), "", self.version, self._new_record),
+            options=wish.options,
+            board_named=self._shelf.load,
+            people=wish.people,
+            home_for=lambda record: new_home(record, self._folders.tables),
+        )
+        host = RemoteHost(self._begin(), plan, resume=wish.record, read_firewalls=seen_firewalls)
+        return self._sit_down(host, (), wish.spectator)
 
     def series_before(self, record: Path) -> Series | None:
         """The series before the game of a closed table."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from game.files.atomic import remove
 from game.files.permissions import make_private
-from game.storage.file_suffixes import PLACE_ENDING, SERIES_ENDING
+from game.storage.file_suffixes import PLACE_ENDING, SERIES_ENDING, TABLE_ENDING
 from game.storage.folders import Folders
 from game.storage.saved_game import SeriesUnreadable
 from game.storage.saves import new_path
@@ -123,6 +123,30 @@ class LocalGames:
         journal = self._journal_of(lambda: writer)
         return self._session(Match.resume(record, journal))
 
+    def bring_here(self, path: Path) -> LocalSession:
+        """Go on at this screen with a game of a LAN table, whose record moves to the saved games.
+
+        Its table cannot be resumed any more. Nothing is moved if the record cannot be continued.
+        """
+        from game.series import Series
+        from game.storage.moved_games import move_record, new_home
+        from game.storage.records import RecordWriter
+        from game.storage.series_files import keep_series
+
+        self.close()
+        writer, _ = RecordWriter.resume(path, self.shelf.load)
+        writer.close()  # Windows moves no open file
+        series, home = self._series_of_table(path) or Series(), new_home(path, self._folders.saves)
+        if not series.single:
+            keep_series(home, series)
+        move_record(path, home)
+        return self.resume(home)
+
+    def leave(self) -> None:
+        """Leave the newest game, so that its record can be continued elsewhere."""
+        if self._journals:
+            self._journals.leave()
+
     def watch(self, path: Path) -> LocalSession:
         """A finished game, for a replay."""
         from game.match import Match
@@ -211,6 +235,21 @@ class LocalGames:
             self.on_saved_again()
         else:
             self.on_save_failed()
+
+    def _series_of_table(self, record: Path) -> Series | None:
+        """The series of a LAN game; the file of a table that cannot be read is set aside."""
+        from game.files.atomic import set_aside
+        from net.lan.table_resume import read_kept_file
+        from net.table.table_file import TableFileError
+
+        file = record.with_suffix(TABLE_ENDING)
+        try:
+            return read_kept_file(file).before
+        except FileNotFoundError:
+            return self._kept_series(record)
+        except (OSError, TableFileError):
+            self.on_broken_series(set_aside(file) or file)
+            return None
 
     def _kept_series(self, record: Path) -> Series | None:
         """The series of a saved game; a broken file is set aside, and the game becomes a single

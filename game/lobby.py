@@ -91,6 +91,7 @@ class Lobby:
     requests: tuple[SeatRequest, ...] = ()  # which the owner grants or refuses
     knocks: tuple[int, ...] = ()  # the spectators who wait for a seat, the first first
     screen: int | None = None  # the spectator whose screen shows address and join code
+    continues: int | None = None  # the actions of the saved game that waits for its players
 
     @property
     def knocking(self) -> tuple[str, ...]:
@@ -102,7 +103,7 @@ class Lobby:
     def settled(self) -> bool:
         """Whether names and seats are fixed because a game or series is on."""
         under_way = bool(self.series.games) and not self.series.over
-        return self.phase is Phase.PLAYING or under_way
+        return self.phase is Phase.PLAYING or under_way or self.continues is not None
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,9 +34,10 @@ from game.ui.core.dialog import DialogScene
 from game.ui.lan.join.host_scene import HostScene
 from game.ui.lan.join.search_help import HELPS_AFTER
 from game.ui.lan.join.tables_scene import TablesScene
-from game.ui.lan.lan_api import HostRequest, JoinRequest, LanTable
+from game.ui.lan.lan_api import HostRequest, JoinRequest, LanTable, SavedGameRequest
 from game.ui.lan.lobby.lobby_forms import OptionsScene, RenameScene
 from game.ui.lan.lobby.lobby_scene import LobbyScene
+from game.ui.lan.lobby.waiting_seat import WaitingSeatScene
 from game.ui.lan.refusal_text import connection_refusal
 
 _HOME = ("192.168.0.7", "10.8.0.3")
@@ -69,6 +70,20 @@ SEATS = (
 OPTIONS = Options(notebook=True, turn_seconds=90, at_end=AtEnd.BOT)
 LOBBY = Lobby(
     "Salon bleu", Phase.LOBBY, SEATS, (Onlooker(9, "TV"),), OPTIONS, 1, False, None, True, Series()
+)
+SAVED = replace(
+    LOBBY,
+    seats=(
+        SEATS[0],
+        SEATS[1],
+        replace(SEATS[2], here=False),
+        replace(SEATS[3], ready=False, level="medium"),
+        SEATS[4],
+    ),
+    onlookers=(Onlooker(9, "Vera"), Onlooker(10, "TV")),
+    options=replace(OPTIONS, games=3),
+    series=Series(3),
+    continues=22,
 )
 LINES = (
     Line("Ada", 0, "hello", True),
@@ -123,6 +138,10 @@ class _Network:
 
     def resume(self, record: Path) -> LanTable:
         """A table that is opening again."""
+        return PosingTable(None)
+
+    def host_saved(self, wish: SavedGameRequest) -> LanTable:
+        """A table that is opening for a saved game."""
         return PosingTable(None)
 
     def series_before(self, record: Path) -> Series | None:
@@ -263,6 +282,24 @@ def lan_lobby_series(studio: Studio) -> None:
     studio.show(LobbyScene(studio.stage, visit, _nothing))
 
 
+def lan_lobby_saved(studio: Studio) -> None:
+    """A saved game waits for its players; a bot stands in for one of them."""
+    visit = PosingTable(SAVED, lines=LINES[:2])
+    visit.door = DOOR
+    studio.show(LobbyScene(studio.stage, visit, _nothing))
+
+
+def lan_lobby_saved_guest(studio: Studio) -> None:
+    """A guest without a seat at the table of a saved game."""
+    studio.show(LobbyScene(studio.stage, PosingTable(SAVED, lines=LINES[:2], peer=9), _nothing))
+
+
+def lan_lobby_saved_seat(studio: Studio) -> None:
+    """The host chooses who plays a seat of a saved game."""
+    lan_lobby_saved(studio)
+    studio.show(WaitingSeatScene(studio.stage, PosingTable(SAVED), 2))
+
+
 def lan_rename(studio: Studio) -> None:
     """Another name."""
     lan_lobby(studio)
@@ -319,6 +356,9 @@ LOBBIES: dict[str, Callable[[Studio], None]] = {
     "lan-lobby-shared": lan_lobby_shared,
     "lan-lobby-series": lan_lobby_series,
     "lan-lobby-guest": lan_lobby_guest,
+    "lan-lobby-saved": lan_lobby_saved,
+    "lan-lobby-saved-guest": lan_lobby_saved_guest,
+    "lan-lobby-saved-seat": lan_lobby_saved_seat,
     "lan-rename": lan_rename,
     "lan-connecting": lan_connecting,
     "lan-options": lan_options,

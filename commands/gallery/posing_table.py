@@ -74,6 +74,9 @@ class PosingTable:
     def grant_seat(self, request: SeatRequest, granted: bool) -> None:
         """Does nothing."""
 
+    def give_seat(self, seat: int, peer: int | None = None, *, bot: bool = False) -> None:
+        """Does nothing."""
+
     def start(self) -> None:
         """Does nothing."""
 

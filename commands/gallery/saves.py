@@ -55,7 +55,7 @@ def map_gone(studio: Studio) -> None:
 def show(studio: Studio) -> None:
     """The list, over the bare window."""
     tables = looked_through(studio.folders.tables, studio)
-    ways = SavesActions(lambda _: None, lambda _: None, lambda _: None)
+    ways = SavesActions(*[lambda _: None] * 4)
     shelf = looked_through(studio.folders.saves, studio)
     studio.show(SavesScene(studio.stage, shelf, ways, tables))
 

@@ -1,5 +1,6 @@
 """Game records on disk: appended action by action, safe against power cuts, and read back."""
 
+import errno
 import os
 from collections.abc import Callable
 from contextlib import suppress
@@ -7,6 +8,7 @@ from pathlib import Path
 
 from game.board import Board, BoardError, load_board, read_board
 from game.files.atomic import write_whole
+from game.files.locks import lock
 from game.files.permissions import PRIVATE_FILE, tighten_file
 from game.json_text import JsonError, file_bytes
 from game.rules.actions import Action
@@ -17,6 +19,13 @@ from game.rules.scoring import Result
 from game.storage.file_suffixes import MAP_ENDING
 
 LARGEST = 4 * 1024 * 1024  # bytes; the longest game needs a hundredth
+
+
+class RecordInUse(OSError):
+    """A record that is being written already, by this program or another."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(errno.EBUSY, "this game is being played already", str(path))
 
 
 def load_record(path: Path, board_named: Callable[[str], Board] = load_board) -> Record:
@@ -65,6 +74,7 @@ class RecordWriter:
         flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
         writer = cls(os.open(path, flags, PRIVATE_FILE), 0, 0)
         try:
+            lock(writer._descriptor)
             writer._append(header_line(header))
             _sync_folder(path.parent)
         except BaseException:
@@ -80,21 +90,26 @@ class RecordWriter:
         """Continue a record; removes an incomplete last line.
 
         An older version is written as the newest first, since the game may end as only that can.
+        Raises OSError, RecordError, or RecordInUse.
         """
-        record = load_record(path, board_named)
-        if record.header.version != VERSION and record.final.table.ending is None:
-            _write_as_newest(path, record)
-            record = load_record(path, board_named)
-        descriptor = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
-        writer = cls(descriptor, record.size, len(record.actions))
-        tighten_file(descriptor)
+        descriptor = _open_alone(path)
         try:
+            record = load_record(path, board_named)
+            if record.header.version != VERSION and record.final.table.ending is None:
+                os.close(descriptor)  # Windows replaces no open file
+                descriptor = -1
+                _write_as_newest(path, record)
+                descriptor = _open_alone(path)
+                record = load_record(path, board_named)
+            tighten_file(descriptor)
             os.ftruncate(descriptor, record.size)
+            writer = cls(descriptor, record.size, len(record.actions))
             os.lseek(descriptor, record.size - 1, os.SEEK_SET)
             if os.read(descriptor, 1) != b"\n":
                 writer._append("\n")
         except BaseException:
-            writer.close()
+            if descriptor >= 0:
+                os.close(descriptor)
             raise
         return writer, record
 
@@ -134,6 +149,20 @@ class RecordWriter:
             os.ftruncate(self._descriptor, self._size)
             raise
         self._size += len(data)
+
+
+def _open_alone(path: Path) -> int:
+    """Open a record for writing; raises RecordInUse if somebody else writes it."""
+    descriptor = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
+    # Whoever replaced or moved the file meanwhile has it now.
+    try:
+        if lock(descriptor) and os.path.samestat(os.fstat(descriptor), os.stat(path)):
+            return descriptor
+    except BaseException:
+        os.close(descriptor)
+        raise
+    os.close(descriptor)
+    raise RecordInUse(path)
 
 
 def _write_as_newest(path: Path, record: Record) -> None:

@@ -241,6 +241,21 @@ class Program:
         if self._lan is not None:
             self.visit(self._lan.resume(record))
 
+    def host_saved(self, record: Path) -> None:
+        """Open a LAN table for a game that was played at this screen."""
+        from game.storage.settings import remembered_options
+        from game.ui.lan.lan_api import SavedGameRequest
+
+        if self._lan is None:
+            return
+        self._context.games.leave()
+        settings, say = self._context.settings, self._context.texts.say
+        options = replace(remembered_options(settings), turn_seconds=0)
+        people = tuple(filter(None, settings.lan_names)) or (self.lan_name(),)
+        table = self.table_name(people[0])
+        request = SavedGameRequest(record, table, people, options, say("lan-seat-host"))
+        self.visit(self._lan.host_saved(request))
+
     def open_table(self, wish: HostRequest) -> None:
         """Open a new LAN table."""
         if self._lan is not None:
@@ -292,7 +307,9 @@ class Program:
             self.saved()
 
         tables = self._tables if self._lan is not None else None
-        actions = SavesActions(self.open, lambda game: self.watch(game, back), self.reopen_table)
+        actions = SavesActions(
+            self.open, lambda game: self.watch(game, back), self.reopen_table, self.host_saved
+        )
         self._context.push(SavesScene(self._context, self._saves, actions, tables))
 
     def watch(self, session: Session, on_back: Callable[[], None] | None = None) -> None:

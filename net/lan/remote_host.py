@@ -8,6 +8,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from time import monotonic
@@ -29,8 +30,10 @@ from net.lan.remote_table import RemoteTable
 from net.lan.server import Choose
 from net.lan.table_host import TableHost
 from net.lan.table_plan import TablePlan
+from net.lan.table_resume import AlreadyPlayed
 from net.wire.from_guest import Join
 
+_TRIES, _BETWEEN_TRIES = 20, 0.1  # seconds, for a table that is still closing
 CHECK_AFTER = 30.0  # seconds without guests until the host looks for what is in their way
 
 
@@ -97,7 +100,7 @@ class RemoteHost:
     async def _run(self, port: int | None, resume: Path | None) -> None:
         try:
             if resume:
-                hosting = TableHost.resume(self.plan, resume, self._choose())
+                hosting = await self._resume(resume)
             else:
                 hosting = TableHost.new(self.plan, self._choose())
             taken = hosting.open(port)
@@ -123,6 +126,15 @@ class RemoteHost:
         finally:
             checking.cancel()
             await asyncio.shield(hosting.close())
+
+    async def _resume(self, record: Path) -> TableHost:
+        """Continue a record, also if the table of before is still closing it."""
+        choose = self._choose()
+        for _ in range(_TRIES):
+            with suppress(AlreadyPlayed):
+                return TableHost.resume(self.plan, record, choose)
+            await asyncio.sleep(_BETWEEN_TRIES)
+        return TableHost.resume(self.plan, record, choose)
 
     async def _check_later(self) -> None:
         """After a while without guests, look for what could be in their way."""

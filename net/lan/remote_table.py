@@ -48,6 +48,7 @@ from net.wire.from_guest import (
     AtTheTable,
     Back,
     CloseSeat,
+    GiveSeat,
     GrantSeat,
     Kick,
     Leave,
@@ -208,6 +209,13 @@ class RemoteTable:
         """Owner: grant or refuse a request for a seat."""
         self._wish(GrantSeat(request.peer, request.seat, request.name, granted))
 
+    def give_seat(self, seat: int, peer: int | None = None, *, bot: bool = False) -> None:
+        """Owner: give a seat of a saved game to a guest, or back to its own player.
+
+        With `bot`, one stands in until that player comes.
+        """
+        self._wish(GiveSeat(seat, peer, bot))
+
     def start(self) -> None:
         """Owner: start the first or next game."""
         self._wish(Start())
@@ -288,7 +296,7 @@ class RemoteTable:
             try:
                 self._client.aim_at(*await self._opening())
             except (OSError, ValueError) as error:
-                why = No.NOT_RESUMED if isinstance(error, ResumeError) else No.NOT_OPENED
+                why = error.why if isinstance(error, ResumeError) else No.NOT_OPENED
                 self._heard.put(Connection(Link.OUT, why, str(error)))
                 return
             except Exception as error:  # whatever nobody thought of is said, too

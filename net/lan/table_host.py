@@ -14,18 +14,20 @@ from typing import NamedTuple
 from game.board import Board
 from game.diagnostics.failures import FAILURES, FailurePlace
 from game.diagnostics.program_log import LOG
-from game.files.atomic import write_whole
+from game.files.atomic import remove, write_whole
 from game.lobby import Options, Phase
 from game.match import Match
+from game.rules.errors import RecordError
 from game.rules.record import Header, Player
 from game.rules.setup import SEED_BITS, deal
 from game.series import Series
 from game.storage.file_suffixes import TABLE_ENDING
 from game.storage.journal import RETRY_AFTER, Journals
 from game.storage.records import RecordWriter
-from game.storage.series_files import save_place
+from game.storage.series_files import save_place, series_file
 from net.lan.addresses import reached_by
 from net.lan.certificate import fingerprint_of, host_context, make_certificate
+from net.lan.saved_record import SavedRecord
 from net.lan.server import Choose, Server
 from net.lan.table_plan import TablePlan
 from net.lan.table_resume import read_table
@@ -37,11 +39,13 @@ from net.table.seating import HUMAN, Seating
 from net.table.table_file import TableFile, kept_text
 from net.table.table_game import TableGame
 from net.table.table_session import TableSession, TableSetup
+from net.table.waiting_game import WaitingGame
 from net.wire.credentials import new_token
 from net.wire.errors import Turned
 from net.wire.from_host import Greeting
 from net.wire.limits import PORT, PROTOCOL, RULES
 from net.wire.names import clean_name
+from net.wire.refusal_reasons import No
 
 
 class Finished(NamedTuple):
@@ -65,6 +69,7 @@ class TableHost:
         self._written = ""
         self._told_end = 0  # the newest game whose end was announced
         self.record: Path | None = None
+        self._saved: SavedRecord | None = None  # of a game that waits for its players
         self._former: Path | None = None  # the record of the previous game
         self.on_finished: Callable[[Finished], None] = lambda _: None
         self.on_changed: Callable[[], None] = lambda: None
@@ -114,11 +119,19 @@ class TableHost:
     @classmethod
     def resume(cls, plan: TablePlan, record: Path, choose: Choose) -> "TableHost":
         """A table that continues a record; raises OSError or ResumeError."""
-        kept, writer, read = read_table(plan, record)
+        found = read_table(plan, record)
+        kept, writer = found.kept, found.writer
         setup = TableSetup(kept.table, plan.setup.starts_itself, plan.setup.stand_in_after)
-        hosting = cls(replace(plan, setup=setup), kept, choose)
-        journal = hosting._journals.begin(lambda: writer, record)
-        hosting._go_on(kept, record, Match.resume(read, journal))
+        try:
+            hosting = cls(replace(plan, setup=setup), kept, choose)
+        except BaseException:
+            writer.close()
+            raise
+        if plan.owner_key and not found.known:
+            hosting._wait_for_players(kept, SavedRecord(record, writer, found.record))
+        else:
+            journal = hosting._journals.begin(lambda: writer, record)
+            hosting._go_on(kept, record, Match.resume(found.record, journal))
         return hosting
 
     @property
@@ -173,6 +186,8 @@ class TableHost:
         self.save_again()
         self._journals.close()
         table_session = self.table_session
+        if self._saved:
+            self._saved.writer.close()
         series = table_session.series_tracker.series(table_session.game, table_session.options)
         if series.over and table_session.phase is not Phase.PLAYING:
             self._forget(self.record)
@@ -204,9 +219,31 @@ class TableHost:
         record = self.record = self._plan.new_record()
         # First: with only the record, a host that crashed could not recognise its guests.
         with suppress(OSError):
-            self._write(record, self._text(self._number + 1))
+            self._write(record, self._text(self._next_number))
         journal = self._journals.begin(lambda: RecordWriter.create(record, header), record)
         return Match.begin(header, journal)
+
+    def _wait_for_players(self, kept: TableFile, saved: SavedRecord) -> None:
+        """Open a table for a saved game whose players have no seats yet."""
+        header, actions = saved.read.header, len(saved.read.actions)
+        waiting = WaitingGame(header, actions, kept.game, self._continue_saved)
+        self._saved = saved
+        self.table_session.waiting = waiting
+        self.table_session.own_people = self._plan.people
+
+    def _continue_saved(self) -> Match:
+        """The saved game goes on, in the folder of this host; raises Turned."""
+        if self._saved is None:
+            raise Turned(No.NO_GAME, "there is no saved game to go on with")
+        saved = self._saved
+        try:
+            home = self._plan.home_for(saved.path)
+            self._write(home, self._text(self._next_number))  # the series must never be lost
+            read, writer = saved.move(home, self._plan.board_named)
+        except (OSError, RecordError) as error:
+            raise Turned(No.NOT_RESUMED, f"the saved game cannot go on: {error}") from None
+        self._saved, self.record = None, home
+        return Match.resume(read, self._journals.begin(lambda: writer, home))
 
     def _go_on(self, kept: TableFile, record: Path, match: Match) -> None:
         now = monotonic()
@@ -224,10 +261,18 @@ class TableHost:
         """The newest game's number; 0 before the first."""
         return self.table_session.game.number if self.table_session.game else 0
 
+    @property
+    def _next_number(self) -> int:
+        waiting = self.table_session.waiting
+        return waiting.number if waiting else self._number + 1
+
     def _text(self, game: int) -> str:
         """What a host needs after a crash during a game."""
         table_session = self.table_session
         play = table_session.game
+        names = [*play.names] if play and play.number == game else []
+        if table_session.waiting:  # it goes on with those who sit there now
+            names = [place.name for place in table_session.seating.places]
         kept = TableFile(
             table_session.setup.name,
             self._id,
@@ -239,7 +284,7 @@ class TableHost:
             table_session.series_tracker.before,
             self.host.port,
             tuple(table_session.chat),
-            tuple(play.names) if play and play.number == game else (),
+            tuple(names),
         )
         return kept_text(kept)
 
@@ -254,6 +299,7 @@ class TableHost:
         if text != self._written:
             try:
                 self._write(self.record, text)
+                remove(series_file(self.record))  # of a game at one screen, which went on here
                 save_place(self.record, self.table_session.series_tracker.before)
                 self._written, self._unkept = text, None
             except OSError as error:

@@ -23,3 +23,5 @@ class TablePlan:
     options: Options = field(default_factory=Options)
     board_named: Callable[[str], Board] = load_board
     people: tuple[str, ...] = ()  # on the host's own computer, seated from the start
+    # Where a record that is continued goes on: where this host keeps its games.
+    home_for: Callable[[Path], Path] = lambda record: record

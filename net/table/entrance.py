@@ -7,6 +7,7 @@ from net.table.connection_slots import ConnectionStage
 from net.table.door import ConnectionDoor, House
 from net.table.seating import HUMAN, Party
 from net.table.table_session import TableSession
+from net.table.waiting_game import claim_or_watch, claim_own
 from net.wire.credentials import TOKEN_BYTES
 from net.wire.errors import Turned
 from net.wire.from_guest import Join, Return
@@ -50,9 +51,13 @@ def new_party(house: House, table_session: TableSession, wish: Join | Return) ->
         raise Turned(No.BAD_MESSAGE, "unknown kind of player")
     if wish.watch:
         party = seating.watch(wish.names, wish.spare)
-    elif table_session.phase is Phase.PLAYING:
+    elif table_session.waiting and wish.kind == HUMAN:
+        party = claim_or_watch(seating, wish.names, wish.spare)
+    elif table_session.waiting or table_session.phase is Phase.PLAYING:
         party = seating.claim(wish.names)
     else:
         party = seating.join(wish.names, wish.kind, wish.spare)
     party.owner = house.owned_by(wish.owner)
+    if party.owner and table_session.waiting:
+        claim_own(seating, party, table_session.own_people)
     return party

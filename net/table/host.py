@@ -27,6 +27,7 @@ from net.wire.from_guest import (
     AtTheTable,
     Beat,
     FromGuest,
+    GiveSeat,
     GrantSeat,
     Join,
     Leave,
@@ -289,7 +290,7 @@ class Host:
                     self.outbox.append(Sent(connection, Goodbye(No.LEFT, "goodbye", 0)))
                     self.table_session.goes_away(party, now, for_good=True)
                     self._reseat(seat_waiting(self.table_session, now))
-                case TakeSeat() | GrantSeat() | Sit():
+                case TakeSeat() | GrantSeat() | GiveSeat() | Sit():
                     shared = None if self.plays(connection) else self._spectators_chat
                     visitor.allowance.check(message, shared, now)
                     self._reseat(change_seats(self.table_session, party, message, now))

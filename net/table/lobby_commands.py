@@ -98,7 +98,7 @@ def _grant_owner(table_session: TableSession, wish: OfTheOwner, now: float) -> N
         case Kick(peer):
             _kick(table_session, peer)
         case Arrange(seat, level):
-            table_session.check_between_games("seats can only be changed between games")
+            table_session.check_seats_change("seats can only be changed between games")
             if seating.owner_of(seat):
                 _check_between_series(table_session)
             arrange(seating, seat, level)
@@ -148,7 +148,10 @@ def _pause(table_session: TableSession, party: Party, paused: bool, now: float) 
 def _kick(table_session: TableSession, peer: int) -> None:
     party = guest_to_kick(table_session.seating, peer)
     table_session.tell(party, Goodbye(No.KICKED, "the host has removed you from the table", 0))
-    table_session.seating.remove(party, to_bots=table_session.phase is Phase.PLAYING)
+    if table_session.phase is Phase.PLAYING:
+        table_session.seating.remove(party, to_bots=True)
+    else:
+        table_session.let_go(party)
 
 
 def _agree(table_session: TableSession, options: Options, now: float) -> None:
@@ -156,7 +159,7 @@ def _agree(table_session: TableSession, options: Options, now: float) -> None:
     before = table_session.options
     timer = replace(before, turn_seconds=options.turn_seconds, at_end=options.at_end)
     if timer != options:
-        table_session.check_between_games("options can only be changed between games")
+        table_session.check_seats_change("options can only be changed between games")
     elif table_session.game and options != before:
         table_session.game.change_timer(options, now)
     board = table_session.board
@@ -178,7 +181,7 @@ def _check_own(table_session: TableSession, party: Party, seat: int) -> None:
 
 def _check_between_series(table_session: TableSession) -> None:
     """Standings go by name and the start player by seat, so neither may change during a series."""
-    table_session.check_between_games("seats can only be changed between games")
+    table_session.check_seats_change("seats can only be changed between games")
     series = table_session.series_tracker.series(table_session.game, table_session.options)
     if series.games and not series.over:
         raise Turned(No.IN_SERIES, "names and seats cannot be changed until the series is over")

@@ -80,14 +80,17 @@ class Seating:
     def to_be_claimed(cls, players: Sequence[Player]) -> "Seating":
         """The seats of a record: bots continue, people return by name."""
         seating = cls([])
-        for player in players:
-            if player.kind in LEVELS:
-                place = TableSeat(Sitter.BOT, player.name, player.kind, ready=True)
-            else:
-                party = seating._add((player.name,), HUMAN)
-                place = TableSeat(Sitter.PERSON, player.name, HUMAN, party.id)
-            seating.places.append(place)
+        for seat, player in enumerate(players):
+            bot = player.kind in LEVELS
+            seating.places.append(TableSeat(Sitter.BOT, player.name, player.kind, ready=bot))
+            if not bot:
+                seating.wait_for(seat, player.name)
         return seating
+
+    def wait_for(self, seat: int, name: str) -> None:
+        """Keep a seat for whoever claims it by name."""
+        party = self._add((name,), HUMAN)
+        self.places[seat] = TableSeat(Sitter.PERSON, name, HUMAN, party.id)
 
     @property
     def claimable(self) -> list[int]:

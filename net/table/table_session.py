@@ -14,6 +14,7 @@ from game.rules.actions import Action
 from game.rules.english import sentence
 from game.rules.record import Player
 from game.rules.setup import next_first
+from game.series import Series
 from game.updates import Verdict
 from net.table.absences import handle_absences
 from net.table.chat import Chat
@@ -29,6 +30,7 @@ from net.table.seat_requests import SeatRequests
 from net.table.seating import STAND_IN, Party, Seating
 from net.table.series_tracker import SeriesTracker
 from net.table.table_game import TableGame, Thinking
+from net.table.waiting_game import WaitingGame, release, unclaimed
 from net.wire.errors import Turned
 from net.wire.from_guest import Act, Propose, Respond
 from net.wire.from_host import FromHost, Offer, ProposalIs, Seated, TableIs
@@ -67,6 +69,8 @@ class TableSession:
     begin: Begin
     options: Options = field(default_factory=Options)
     game: TableGame | None = None
+    own_people: tuple[str, ...] = ()  # at the owner's computer, whose saved seats they get
+    waiting: WaitingGame | None = None  # a saved game that goes on once all its seats have players
     is_saved: Callable[[], bool] = lambda: True  # false while saving fails
     board_named: Callable[[str], Board] = load_board  # raises BoardError
     chat: Chat = field(default_factory=Chat)
@@ -109,11 +113,12 @@ class TableSession:
             paused=bool(playing and playing.paused),
             clock=playing.clock(now) if playing else None,
             saved=self._saved,
-            series=self.series_tracker.series(self.game, self.options),
+            series=self._series,
             overdue=self.overdue,
             requests=self.requests.open(self.seating, self.game),
             knocks=tuple(peer for peer in self.knocks if peer in self.seating.parties),
             screen=self.screen,
+            continues=self.waiting.actions if self.waiting else None,
         )
 
     @property
@@ -122,6 +127,11 @@ class TableSession:
         party = self.seating.parties.get(self.named_screen or -1)
         watches = party and party.connection is not None and not self.seating.plays(party)
         return self.named_screen if watches else None
+
+    @property
+    def _series(self) -> Series:
+        tracker = self.series_tracker
+        return tracker.before if self.waiting else tracker.series(self.game, self.options)
 
     @property
     def overdue(self) -> bool:
@@ -134,7 +144,7 @@ class TableSession:
 
     def offer(self) -> Offer:
         """What is played here, for guests who have not joined yet."""
-        length = self.series_tracker.series(self.game, self.options).length
+        length = self._series.length
         return Offer(self.board.title, length or 0)
 
     # Joining and leaving.
@@ -185,8 +195,14 @@ class TableSession:
         party.away_since, party.left = now, for_good
         seats = self.seating.seats_of(party)
         if not seats or (for_good and self.phase is not Phase.PLAYING):
-            self.seating.remove(party, to_bots=False)
+            self.let_go(party)
         self.tell_table(now)
+
+    def let_go(self, party: Party) -> None:
+        """Forget a party outside a game; its seats are open again, or wait for their players."""
+        if self.waiting:
+            release(self.seating, self.waiting, party)
+        self.seating.remove(party, to_bots=False)
 
     def tick(self, now: float) -> None:
         """Let time pass: turn timers and absences."""
@@ -195,7 +211,8 @@ class TableSession:
             self.changed, self._unkept_since = True, None
         rung = self.game.tick(now) if self.game else False
         self._settle_proposal(now)
-        absent = handle_absences(self.seating, self.phase, self.setup.stand_in_after, now)
+        after = self.setup.stand_in_after
+        absent = handle_absences(self.seating, self.phase, after, now, self.let_go)
         saved, self._saved = self._saved, self.is_saved()
         overdue, self._overdue = self._overdue, self.overdue
         if rung or absent or saved != self._saved or overdue != self._overdue:
@@ -290,11 +307,15 @@ class TableSession:
     def start(self, now: float) -> None:
         """Start the first or next game; raises Turned."""
         self.check_between_games("a game is already in progress")
-        if self.seating.open:
+        if self.seating.open or (self.waiting and unclaimed(self.seating)):
             raise Turned(No.OPEN_SEATS, "some seats are still open; fill them with bots, or wait")
         owner = next((one.id for one in self.seating.parties.values() if one.owner), None)
-        if any(not place.ready and place.party != owner for place in self.seating.places):
+        late = (place for place in self.seating.places if not place.ready and not place.stand_in)
+        if any(place.party != owner for place in late):
             raise Turned(No.NOT_READY, "not everyone is ready yet")
+        if self.waiting:
+            self._continue(self.waiting, now)
+            return
         first, number = None, 1
         if self.game:
             seats, number = len(self.seating.places), self.game.number + 1
@@ -303,12 +324,38 @@ class TableSession:
         self.series_tracker.begins(self.game, self.options)
         match = self.begin(self.seating.players(), self.board, self.options, first)
         self.game = TableGame(match, number, self.options, now)
-        for place in self.seating.places:
-            place.ready = place.sitter is Sitter.BOT
+        self._nobody_is_ready()
         for party in self.seating.parties.values():
             own = self.seating.seats_of(party)
             self.tell(party, dealt(match, number, own))
             self.tell(party, standing_for(match, own))
+
+    def _continue(self, waiting: WaitingGame, now: float) -> None:
+        """Go on with a saved game; raises Turned if its record cannot be written."""
+        match = waiting.open_match()
+        self.tell_pending(now)
+        self.game = TableGame(match, waiting.number, self.options, now)
+        self.game.names[:] = [place.name for place in self.seating.places]
+        self.waiting, self.changed = None, True
+        for seat in self.seating.claimable:
+            if party := self.seating.owner_of(seat):
+                party.away_since = now
+        self._nobody_is_ready()
+        # First the lobby: guests open the game when they know that it is on.
+        self.tell_table(now, immediately=True)
+        for party in self.seating.parties.values():
+            for message in game_messages(self.game, self._own(party), None, proposal=True):
+                self.tell(party, message)
+
+    def _nobody_is_ready(self) -> None:
+        for place in self.seating.places:
+            place.ready = place.sitter is Sitter.BOT
+
+    def check_seats_change(self, words: str) -> None:
+        """Raises Turned, with this message, while a game is in progress or waits to go on."""
+        self.check_between_games(words)
+        if self.waiting:
+            raise Turned(No.IN_GAME, "this game has begun: its seats and options are fixed")
 
     def check_between_games(self, words: str) -> None:
         """Raises Turned, with this message, while a game is in progress."""

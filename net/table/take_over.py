@@ -7,8 +7,9 @@ from net.table.seat_requests import may_take, requested_name
 from net.table.seating import Party
 from net.table.spectator_seats import sit
 from net.table.table_session import TableSession
+from net.table.waiting_game import give_seat
 from net.wire.errors import Turned
-from net.wire.from_guest import AboutTakeOvers, GrantSeat, Sit, TakeSeat
+from net.wire.from_guest import AboutTakeOvers, GiveSeat, GrantSeat, Sit, TakeSeat
 from net.wire.from_host import Declined
 from net.wire.refusal_reasons import No
 
@@ -26,6 +27,8 @@ def change_seats(
             return _answer(table_session, party, wish, now)
         case Sit():
             return sit(table_session, party, wish, now)
+        case GiveSeat():
+            return _give(table_session, party, wish, now)
         case _:
             assert_never(wish)
 
@@ -73,6 +76,19 @@ def _answer(
     # Someone else may have taken the name meanwhile.
     name = requested_name(seating, asker, TakeSeat(request.seat, request.name))
     return _hand_over(table_session, asker, request.seat, name, now)
+
+
+def _give(
+    table_session: TableSession, party: Party, wish: GiveSeat, now: float
+) -> tuple[Party, ...]:
+    """The owner says who plays a seat of a saved game."""
+    if not party.owner:
+        raise Turned(No.NOT_HOST, "only the host can do that")
+    if table_session.waiting is None:
+        raise Turned(No.NO_GAME, "no saved game waits for its players")
+    changed = give_seat(table_session.seating, table_session.waiting, wish)
+    table_session.tell_table(now)
+    return changed
 
 
 def _hand_over(

@@ -131,6 +131,7 @@ BOUNDS: Mapping[type, Mapping[str, Within]] = {
         "requests": Within(0, MOST_SEATS + MOST_ONLOOKERS),
         "knocks": Within(0, MOST_SEATS + MOST_ONLOOKERS, _PEER),
         "screen": _PEER,
+        "continues": _SEQ,
     },
     Seat: {"name": _NAME_OR_NONE, "level": _NAME_OR_NONE, "peer": _PEER},
     Onlooker: {"peer": _PEER, "name": _NAME_OR_NONE},

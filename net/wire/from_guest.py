@@ -215,6 +215,15 @@ class ShowCode:
 
 
 @dataclass(frozen=True, slots=True)
+class GiveSeat:
+    """Owner: say who plays a seat of a saved game: a peer, or without one its own player."""
+
+    seat: int
+    peer: int | None
+    bot: bool  # stands in until the seat's own player comes
+
+
+@dataclass(frozen=True, slots=True)
 class Beat:
     """Keep-alive, sent by both sides."""
 
@@ -222,6 +231,6 @@ class Beat:
 AtTheDoor = Hello | CodeShare | CodeProof | Join | Return
 OfEverybody = Say | Ready | Rename | Move | Pause | Back
 OfTheOwner = Start | Kick | Arrange | AddSeat | CloseSeat | Agree | Look | ShowCode
-AboutTakeOvers = TakeSeat | GrantSeat | Sit
+AboutTakeOvers = TakeSeat | GrantSeat | GiveSeat | Sit
 AtTheTable = Act | Propose | Respond | OfEverybody | OfTheOwner | AboutTakeOvers | Leave | Beat
 FromGuest = AtTheDoor | AtTheTable

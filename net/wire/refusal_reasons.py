@@ -69,3 +69,4 @@ class No(StrEnum):
     # Found out by the host's own window.
     NOT_OPENED = "not-opened"  # the table cannot be opened on this computer
     NOT_RESUMED = "not-resumed"  # the record or the file beside it cannot be read
+    IN_USE = "in-use"  # the record is being written already, here or by another program

@@ -128,6 +128,7 @@ def test_a_game_is_resumed_where_it_was_left(tmp_path: Path) -> None:
     act(session)
     path = games.record
     assert path is not None
+    games.close()
     later = games_in(tmp_path)
     again = later.resume(path)
     assert later.record == path
@@ -295,6 +296,7 @@ def test_a_series_is_kept_beside_its_newest_game_and_comes_back_with_it(tmp_path
     assert second is not None
     assert games.series == Series(3, (GAME,))
     assert not series_file(first).exists()
+    games.close()
     again = games_in(tmp_path)
     again.resume(second)
     assert again.series == Series(3, (GAME,))

@@ -209,6 +209,12 @@ class Games(Protocol):
     def resume(self, path: Path) -> Session:
         """Continue a saved game, or the last of a series; raises OSError or RecordError."""
 
+    def leave(self) -> None:
+        """Leave the newest game, so that its record can be continued elsewhere."""
+
+    def bring_here(self, path: Path) -> Session:
+        """Go on at this screen with a game of a LAN table; raises OSError or RecordError."""
+
     def lesson(self, name: str, you: str) -> Session:
         """The game of a lesson of the tutorial; `you` is the player's name."""
 

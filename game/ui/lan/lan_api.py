@@ -120,6 +120,12 @@ class LanTable(Protocol):
     def grant_seat(self, request: SeatRequest, granted: bool) -> None:
         """Owner: grant or refuse a request for a seat."""
 
+    def give_seat(self, seat: int, peer: int | None = None, *, bot: bool = False) -> None:
+        """Owner: give a seat of a saved game to a guest, or back to its own player.
+
+        With `bot`, one stands in until that player comes.
+        """
+
     def start(self) -> None:
         """Owner: start the game, or the next one."""
 
@@ -177,6 +183,16 @@ class HostRequest(NamedTuple):
     code: str
     options: Options
     port: int | None = None  # None: the usual one, or any if that is taken
+    spectator: str = "Host"  # the name of a host without a seat
+
+
+class SavedGameRequest(NamedTuple):
+    """A saved game to go on with at a table of this computer."""
+
+    record: Path
+    table: str
+    people: tuple[str, ...]  # at this machine: they get the seats that have their names
+    options: Options
     spectator: str = "Host"  # the name of a host without a seat
 
 
@@ -239,6 +255,9 @@ class Lan(Protocol):
 
     def resume(self, record: Path) -> LanTable:
         """Reopen a table that was closed, or whose host crashed."""
+
+    def host_saved(self, request: SavedGameRequest) -> LanTable:
+        """Open a table for a saved game, whose players claim their seats."""
 
     def series_before(self, record: Path) -> Series | None:
         """The series before the game of a closed table; raises SeriesUnreadable."""

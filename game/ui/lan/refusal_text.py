@@ -12,7 +12,7 @@ REFUSALS = frozenset(
         *("haste", "paused", "no-game", "in-game", "in-series", "open-seats", "not-ready"),
         *("seat-taken", "nobody", "not-away", "board-unknown", "board-large", "senseless"),
         *("unreachable", "no-table", "unproven", "board-broken", "board-differs", "out-of-step"),
-        *("no-owner", "not-granted"),
+        *("no-owner", "not-granted", "in-use"),
         *("not-opened", "not-resumed", "no-code", "nonsense", "not-now", "unforeseen"),
     )
 )

@@ -119,12 +119,15 @@ def load_game(
 ) -> Session | None:
     """The session of a saved game; shows why if it cannot be loaded."""
     from game.rules.errors import RecordError
+    from game.storage.records import RecordInUse
     from game.ui.core.dialog import DialogScene
 
     problem = map_gone(game, saves, context.texts)
     if not problem:
         try:
             return load(game.path)
+        except RecordInUse:
+            problem = context.texts.say("saves-in-use")
         except (OSError, RecordError):
             saves.refresh()  # the map may be gone
             problem = context.texts.say("saves-unreadable")

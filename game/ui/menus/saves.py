@@ -34,6 +34,7 @@ class SavesActions(NamedTuple):
     play: Callable[[Session], None]
     watch: Callable[[Session], None]
     host: Callable[[Path], None]  # reopens a LAN table
+    on_lan: Callable[[Path], None]  # opens a LAN table for a game of this screen
 
 
 class SavedEntry(NamedTuple):
@@ -87,6 +88,7 @@ class SavesScene(FormScene):
         tables: SavedGames | None = None,
     ) -> None:
         labels = {"folder": "maps-open-folder", "delete": "saves-delete", "open": "saves-replay"}
+        labels["elsewhere"] = "saves-on-lan"
         super().__init__(context, [Button("back")], **labels)
         self._folders = [saves] if tables is None else [saves, tables]
         self._tables, self._actions = tables, actions
@@ -116,6 +118,8 @@ class SavesScene(FormScene):
         if name == "open" and self.entry and self.entry.game.goes_on:
             hosted = self.entry.folder is self._tables
             return self.context.texts.say("title-hosting" if hosted else "saves-continue")
+        if name == "elsewhere" and self.entry and self.entry.folder is self._tables:
+            return self.context.texts.say("saves-here")
         return super().label(name)
 
     def sections(self) -> Sequence[Sequence[Row]]:
@@ -123,8 +127,8 @@ class SavesScene(FormScene):
         self._listings = [folder.listings for folder in self._folders]
         self.list = self._list(min(self.list.chosen, max(0, len(self._files) - 1)))
         self.list.lines = SavedLines(self._files, self._line)
-        names = ("back", "folder", "delete", "open") if self._files else ("back",)
-        if len(self.menu.buttons) != len(names):
+        names = self._button_names()
+        if [button.name for button in self.menu.buttons] != names:
             self.menu = Menu([Button(name, _KINDS.get(name, "secondary")) for name in names])
         self._update_buttons()
         return [[self.list if self._files else NoteRow(self.context.texts.say("saves-empty"))]]
@@ -158,6 +162,8 @@ class SavesScene(FormScene):
             self._window = FolderWindow(self._folder)
         elif name == "delete":
             self._ask_to_delete(self.entry)
+        elif name == "elsewhere":
+            self._go_on_elsewhere(self.entry)
         else:
             self._open(self.entry)
 
@@ -180,9 +186,25 @@ class SavesScene(FormScene):
         self.form.scroll_to(*self.list.line_span(number))
         self._update_buttons()
 
+    def _button_names(self) -> list[str]:
+        """The buttons for the chosen game; one to be continued has one more for the other place."""
+        if self.entry is None:
+            return ["back"]
+        elsewhere = ["elsewhere"] if self._can_go_elsewhere(self.entry) else []
+        return ["back", "folder", "delete", *elsewhere, "open"]
+
+    def _can_go_elsewhere(self, entry: SavedEntry) -> bool:
+        """Whether a game at this screen can go on at a LAN table, or one of a table here."""
+        game, hosted = entry.game, entry.folder is self._tables
+        over = game.finished and not hosted
+        return self._tables is not None and game.problem is None and game.goes_on and not over
+
     def _update_buttons(self) -> None:
         """Enable the button that opens the game, or explains which map is missing."""
         if self.entry is None:
+            return
+        if self._built and [button.name for button in self.menu.buttons] != self._button_names():
+            self.rebuild()
             return
         problem, button = self.entry.game.problem, self.menu.button("open")
         button.enabled = problem is None or bool(problem.board)
@@ -200,6 +222,13 @@ class SavesScene(FormScene):
         load, show = (games.resume, actions.play) if game.goes_on else (games.watch, actions.watch)
         if session := load_game(self.context, game, folder, load):
             show(session)
+
+    def _go_on_elsewhere(self, entry: SavedEntry) -> None:
+        game, folder = entry
+        if folder is not self._tables:
+            self._actions.on_lan(game.path)
+        elif session := load_game(self.context, game, folder, self.context.games.bring_here):
+            self._actions.play(session)
 
     def _ask_to_delete(self, entry: SavedEntry) -> None:
         game, folder = entry

@@ -67,6 +67,12 @@ class NoGames:
     def resume(self, path: Path) -> LocalSession:
         raise AssertionError("no game is resumed here")
 
+    def leave(self) -> None:
+        """Nothing is written here."""
+
+    def bring_here(self, path: Path) -> LocalSession:
+        raise AssertionError("no game is brought here")
+
     def lesson(self, name: str, you: str) -> LocalSession:
         raise AssertionError("nobody learns here")
 

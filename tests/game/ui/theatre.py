@@ -34,6 +34,7 @@ class NoGames:
         self.session = session
         self.begun: list[tuple[Player, ...]] = []
         self.resumed: list[Path] = []
+        self.brought: list[Path] = []
         self.watched: list[Path] = []
         self.trouble: OSError | None = None
         self.record: Path | None = None
@@ -70,6 +71,15 @@ class NoGames:
         self.resumed.append(path)
         return self.session
 
+    def leave(self) -> None:
+        """Nothing is written here."""
+
+    def bring_here(self, path: Path) -> Session:
+        if self.trouble is not None:
+            raise self.trouble
+        self.brought.append(path)
+        return self.session
+
     def lesson(self, name: str, you: str) -> Session:
         return lesson(name, you)
 
@@ -104,6 +114,7 @@ class Theatre:
         self.started: list[Session] = []
         self.watching: list[Session] = []
         self.hosted: list[Path] = []
+        self.shared: list[Path] = []  # on the LAN
         kept = SettingsFile(folder / "settings.json")
         kept.change(replace(Settings(), language="en"))
         audio = Audio(ROOT, kept.current)
@@ -139,7 +150,8 @@ class Theatre:
 
     def ways(self) -> SavesActions:
         """Where the list of saved games leads."""
-        return SavesActions(self.started.append, self.watching.append, self.hosted.append)
+        ways = (self.started.append, self.watching.append)
+        return SavesActions(*ways, self.hosted.append, self.shared.append)
 
     def show(self, scene: Scene, *, over: Scene | None = None) -> None:
         self.stage.scenes[:] = [over, scene] if over else [scene]

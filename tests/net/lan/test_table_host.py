@@ -96,6 +96,7 @@ def test_a_host_that_comes_back_knows_what_was_said(tmp_path: Path) -> None:
             assert ada.running
             ada.running.cancel()
             assert record
+            table._journals.close()
             again = TableHost.resume(plan, record, choosing())
             assert [said.line.words for said in again.table_session.chat] == ["hello"]
 

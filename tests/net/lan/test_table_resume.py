@@ -130,6 +130,7 @@ def test_a_series_that_is_over_can_be_resumed_with_other_seats(tmp_path: Path) -
             table.table_session.changed = True
             table.server.flush()
             assert table.record
+            table._journals.close()
             again = TableHost.resume(plan, table.record, choosing())
             assert len(again.table_session.lobby(0.0).seats) == 4
 

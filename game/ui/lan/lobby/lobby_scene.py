@@ -27,6 +27,7 @@ from game.ui.lan.lobby.table_facts import (
     facts_of,
     missing_players,
 )
+from game.ui.lan.lobby.waiting_seat import WaitingSeatScene
 from game.ui.lan.refusal_text import leave_label, refusal
 from game.ui.media.cursors import Pointer
 from game.ui.widgets.button import Button, Menu
@@ -258,7 +259,9 @@ class LobbyScene(PanelScene):
             ready.label, ready.kind = texts.say("lan-button-unready"), "secondary"
         if lobby is not None:
             start.enabled = not missing_players(lobby, texts)
-            if lobby.phase is Phase.OVER:
+            if lobby.continues is not None:
+                start.label = texts.say("lan-button-continue")
+            elif lobby.phase is Phase.OVER:
                 another = lobby.series.over and not lobby.series.single
                 start.label = texts.say("series-again" if another else "lan-button-next")
         return buttons
@@ -284,7 +287,9 @@ class LobbyScene(PanelScene):
         elif number:
             self._choose_for_seat(action, int(number), lobby)
         elif action == "options":
-            self.context.push(OptionsScene(self.context, lan_table, lobby.options))
+            fixed = lobby.continues is not None
+            options = OptionsScene(self.context, lan_table, lobby.options, in_game=fixed)
+            self.context.push(options)
         elif action == "ready":
             own = [seat for seat in lobby.seats if seat.peer == lan_table.peer]
             lan_table.ready(not all(seat.ready for seat in own))
@@ -311,6 +316,8 @@ class LobbyScene(PanelScene):
                 lan_table.arrange(number, next_level(seat.level))
             case "close":
                 lan_table.close_seat(number)
+            case "player":
+                self.context.push(WaitingSeatScene(self.context, lan_table, number))
             case "name":
                 self.context.push(RenameScene(self.context, lan_table, number, seat.name))
             case "move" if (to := next_free_seat(lobby, number)) is not None:

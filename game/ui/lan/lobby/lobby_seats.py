@@ -11,6 +11,7 @@ from game.rules.companies import FEWEST_SEATS, MOST_SEATS
 from game.ui.core.context import Context
 from game.ui.core.panel import Panel
 from game.ui.i18n.text import Texts
+from game.ui.lan.lobby.waiting_seat import may_be_given
 from game.ui.table.panel.players import PlayerFace, draw_avatar
 from game.ui.widgets.button import Button
 from game.ui.widgets.names import initials
@@ -135,7 +136,13 @@ class LobbySeats:
         colour = DIM if line.open or line.away else CREAM
         skins.write(surface, name, room, pixels, colour, role="reading-bold")
         room.top, room.height = room.bottom, units(26)
-        colour = _AWAY if line.away else _GREEN if line.ready and not line.bot else DIM
+        colour = (
+            _AWAY
+            if line.away and not line.ready
+            else _GREEN
+            if line.ready and not line.bot
+            else DIM
+        )
         skins.write(surface, line.about, room, small, colour)
         if line.ready:
             skins.draw_icon(
@@ -152,6 +159,9 @@ class LobbySeats:
             about = f"{kind} · {say(f'bot-style-{person.style}')}" if person else kind
             return SeatLine(number, seat.name, about, bot=True, ready=True)
         hosts, ready = seat.peer == lobby.owner, seat.here and seat.ready
+        if not seat.here and lobby.continues is not None:
+            state = "lan-seat-bot-until" if seat.level else "lan-seat-claimable"
+            return SeatLine(number, seat.name, say(state), ready=bool(seat.level), away=True)
         if not seat.here:
             state = "lan-seat-away"
         elif hosts:
@@ -245,7 +255,12 @@ def _button(name: str) -> Button:
 
 def _actions(lobby: Lobby, seat: Seat, *, own: bool, owner: bool) -> Iterator[str]:
     """What this screen may do with a seat, from left to right."""
-    if own and not lobby.settled:
+    if lobby.continues is not None:
+        if owner and (own or may_be_given(lobby, seat, None)):
+            yield "player"
+        elif owner and seat.sitter is Sitter.PERSON:
+            yield "kick"
+    elif own and not lobby.settled:
         yield "name"
         if any(other.sitter is not Sitter.PERSON for other in lobby.seats):
             yield "move"

@@ -57,6 +57,10 @@ def facts_of(context: Context, lan_table: LanTable, lobby: Lobby) -> Iterator[Fa
         elif lan_table.peer in lobby.knocks:
             yield Fact("join", say("lan-knock-sent"), GOLD)
     yield Fact("settings", " ".join(agreed(lobby.options, texts)), DIM)
+    if lobby.continues is not None:
+        yield Fact("load", say("lan-continues", turn=lobby.continues + 1))
+        if not any(seat.peer == lan_table.peer for seat in lobby.seats) and not lan_table.owner:
+            yield Fact("warning", say("lan-continues-no-seat"), GOLD)
     if not lobby.series.single:
         yield Fact("crown", _series_text(lobby.series, texts))
     waits = missing_players(lobby, texts)
@@ -89,6 +93,13 @@ def missing_players(lobby: Lobby, texts: Texts) -> str:
     """Why the game cannot start yet; empty if it can."""
     if any(seat.sitter is Sitter.OPEN for seat in lobby.seats):
         return texts.say("lan-waits-open")
+    if lobby.continues is not None:
+        free = [seat.name for seat in lobby.seats if not (seat.here or seat.level)]
+        if free:
+            return texts.say("lan-waits-claim", names=texts.listed(free))
+        seats = [seat for seat in lobby.seats if seat.here]
+        late = [seat.name for seat in seats if seat.peer != lobby.owner and not seat.ready]
+        return texts.say("lan-waits", names=texts.listed(late)) if late else ""
     late = [seat.name for seat in lobby.seats if seat.peer != lobby.owner and not seat.ready]
     return texts.say("lan-waits", names=texts.listed(late)) if late else ""
 

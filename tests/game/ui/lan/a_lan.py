@@ -7,7 +7,7 @@ from pathlib import Path
 from game.lobby import Found, OwnAddress, Phase, Trouble
 from game.series import Series
 from game.storage.kept_seat import KeptSeat
-from game.ui.lan.lan_api import AddressProblem, HostRequest, JoinRequest
+from game.ui.lan.lan_api import AddressProblem, HostRequest, JoinRequest, SavedGameRequest
 from tests.game.ui.lan.a_visit import AVisit
 
 
@@ -24,6 +24,7 @@ class ALan:
     hosted: list[HostRequest] = field(default_factory=list)
     joined: list[JoinRequest] = field(default_factory=list)
     resumed: list[Path] = field(default_factory=list)
+    saved: list[SavedGameRequest] = field(default_factory=list)
     kept: set[tuple[str, tuple[str, ...]]] = field(default_factory=set)  # tables and people
     kept_seat: KeptSeat | None = None
     closed: bool = False
@@ -53,6 +54,10 @@ class ALan:
 
     def host(self, wish: HostRequest) -> AVisit:
         self.hosted.append(wish)
+        return self.visit
+
+    def host_saved(self, wish: SavedGameRequest) -> AVisit:
+        self.saved.append(wish)
         return self.visit
 
     def resume(self, record: Path) -> AVisit:

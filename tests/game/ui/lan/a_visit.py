@@ -150,6 +150,9 @@ class AVisit:
     def grant_seat(self, request: SeatRequest, granted: bool) -> None:
         self.wished.append(("grant", request, granted))
 
+    def give_seat(self, seat: int, peer: int | None = None, *, bot: bool = False) -> None:
+        self.wished.append(("give", seat, peer, bot))
+
     def start(self) -> None:
         self.wished.append(("start",))
 
