@@ -155,7 +155,12 @@ def _lan(commands: _Commands) -> None:
     )
     _table(serve)
     serve.add_argument("--record", type=Path, metavar="DIR", help=_RECORDS)
-    serve.add_argument("--resume", type=Path, metavar="FILE", help="continue a recorded game")
+    serve.add_argument(
+        "--resume",
+        type=Path,
+        metavar="FILE",
+        help="continue a record; without its table, players claim their seats by name",
+    )
     serve.add_argument("--absent", type=seconds(0), metavar="SECONDS", help=_ABSENT)
     serve.add_argument("--bind", type=address, metavar="ADDRESS", help=_BIND)
     serve.add_argument("--once", action="store_true", help="exit after one game")

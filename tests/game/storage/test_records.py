@@ -10,7 +10,7 @@ from game.rules.errors import RecordError
 from game.rules.record_reader import read_record
 from game.rules.scoring import result
 from game.rules.state import State
-from game.storage.records import LARGEST, RecordWriter, load_record
+from game.storage.records import LARGEST, RecordInUse, RecordWriter, load_record
 from tests.builders import a_game, a_header
 
 SEATS, SEED = 4, 11
@@ -213,3 +213,28 @@ def test_a_version_1_that_cannot_be_rewritten_is_left_alone(
         RecordWriter.resume(path)
     assert path.read_bytes() == data
     assert [*tmp_path.iterdir()] == [path]
+
+
+def test_a_record_is_written_by_one_program_at_a_time(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    with RecordWriter.create(path, a_header(SEATS, SEED)):
+        with pytest.raises(RecordInUse) as refused:
+            RecordWriter.resume(path)
+        assert str(path) in str(refused.value)
+        load_record(path)  # reading is always possible
+    first, _ = RecordWriter.resume(path)
+    with pytest.raises(RecordInUse):
+        RecordWriter.resume(path)
+    first.close()
+    RecordWriter.resume(path)[0].close()
+
+
+def test_an_old_record_that_is_rewritten_stays_locked(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    write_game(path, upto=5)
+    path.write_bytes(path.read_bytes().replace(b'"version":2', b'"version":1'))
+    writer, record = RecordWriter.resume(path)
+    assert record.header.version == 2
+    with pytest.raises(RecordInUse):
+        RecordWriter.resume(path)
+    writer.close()

@@ -8,7 +8,7 @@ import pytest
 from game.board import read_board
 from game.rules.scoring import result
 from game.series import GameResult, Series
-from game.storage.records import load_record
+from game.storage.records import RecordInUse, load_record
 from game.storage.saved_game import SavedGame
 from game.storage.saves import SavedGames
 from game.storage.series_files import keep_series, series_file
@@ -270,3 +270,39 @@ def test_a_map_that_is_put_back_is_found_without_a_new_start(
     assert told().endswith(f" · {own.title}")
     (boards / "atlantis.json").unlink()
     assert told().endswith(f"The map “{own.title}” is missing")  # its title is remembered
+
+
+def test_a_game_of_this_screen_can_go_on_on_the_lan(theatre: Theatre, tmp_path: Path) -> None:
+    fill(theatre.folder)
+    scene = a_list(theatre, SavedGames(tmp_path / "lan"))
+    assert "elsewhere" not in [button.name for button in scene.menu.buttons]
+    touch(theatre, scene, 1)
+    button = scene.menu.button("elsewhere")
+    assert button.label == "Continue on the LAN"
+    theatre.click(button.rect.center)
+    assert [path.name for path in theatre.shared] == ["unfinished.jsonl"]
+    touch(theatre, scene, 2)
+    assert "elsewhere" not in [button.name for button in scene.menu.buttons]
+
+
+def test_a_lan_game_can_go_on_at_this_screen(theatre: Theatre, tmp_path: Path) -> None:
+    (tmp_path / "lan").mkdir()
+    fill(tmp_path / "lan")
+    scene = a_list(theatre, SavedGames(tmp_path / "lan"))
+    touch(theatre, scene, 1)
+    button = scene.menu.button("elsewhere")
+    assert button.label == "Continue here"
+    theatre.click(button.rect.center)
+    assert [path.name for path in theatre.games.brought] == ["unfinished.jsonl"]
+    assert theatre.started == [theatre.games.session]
+
+
+def test_a_game_that_is_played_elsewhere_is_told(theatre: Theatre, tmp_path: Path) -> None:
+    fill(theatre.folder)
+    theatre.games.trouble = RecordInUse(tmp_path)
+    scene = a_list(theatre)
+    touch(theatre, scene, 1)
+    theatre.click(scene.menu.button("open").rect.center)
+    dialog = theatre.top
+    assert isinstance(dialog, DialogScene)
+    assert "already being played" in dialog.text
