@@ -157,6 +157,7 @@ class LanBridge:
 
     def host_saved(self, wish: SavedGameRequest) -> LanTable:
         """Open a table for a saved game, whose players claim their seats."""
+        from commands.firewall_check import seen_firewalls
         from game.rules.companies import FEWEST_SEATS
         from game.storage.moved_games import new_home
         from net.lan.remote_host import RemoteHost

@@ -84,6 +84,7 @@ SAVED = replace(
     options=replace(OPTIONS, games=3),
     series=Series(3),
     continues=22,
+    knocks=(9,),
 )
 LINES = (
     Line("Ada", 0, "hello", True),

@@ -53,6 +53,8 @@ def new_party(house: House, table_session: TableSession, wish: Join | Return) ->
         party = seating.watch(wish.names, wish.spare)
     elif table_session.waiting and wish.kind == HUMAN:
         party = claim_or_watch(seating, wish.names, wish.spare)
+        if not seating.plays(party):
+            table_session.knocks.append(party.id)
     elif table_session.waiting or table_session.phase is Phase.PLAYING:
         party = seating.claim(wish.names)
     else:

@@ -87,6 +87,8 @@ def _give(
     if table_session.waiting is None:
         raise Turned(No.NO_GAME, "no saved game waits for its players")
     changed = give_seat(table_session.seating, table_session.waiting, wish)
+    if wish.peer in table_session.knocks:
+        table_session.knocks.remove(wish.peer)
     table_session.tell_table(now)
     return changed
 

@@ -117,12 +117,13 @@ def test_a_name_whose_seat_is_taken_is_refused(evening: Evening) -> None:
 def test_anybody_else_watches_until_the_owner_gives_them_a_seat(evening: Evening) -> None:
     vera = evening.table.join("Vera")
     assert evening.table.welcome(vera).seats == ()
+    assert evening.table.lobby(evening.olga).knocking == ("Vera",)
     evening.give(BEN, vera)
+    assert evening.table.lobby(evening.olga).knocks == ()
     seated = evening.table.last(vera, Seated)
     assert seated.seats == (BEN,)
     assert seated.token
     assert evening.names()[BEN] == ("Vera", True)
-    assert evening.table.lobby(vera).onlookers == evening.table.lobby(evening.olga).onlookers
     evening.give(BEN)
     assert declined(evening.table, evening.olga)[0] is No.SEAT_TAKEN
 

@@ -55,12 +55,11 @@ def facts_of(context: Context, lan_table: LanTable, lobby: Lobby) -> Iterator[Fa
             words = say("lan-knock", count=len(knocking), names=texts.listed(knocking))
             yield Fact("join", words, GOLD)
         elif lan_table.peer in lobby.knocks:
-            yield Fact("join", say("lan-knock-sent"), GOLD)
+            saved = lobby.continues is not None
+            yield Fact("join", say("lan-continues-no-seat" if saved else "lan-knock-sent"), GOLD)
     yield Fact("settings", " ".join(agreed(lobby.options, texts)), DIM)
     if lobby.continues is not None:
         yield Fact("load", say("lan-continues", turn=lobby.continues + 1))
-        if not any(seat.peer == lan_table.peer for seat in lobby.seats) and not lan_table.owner:
-            yield Fact("warning", say("lan-continues-no-seat"), GOLD)
     if not lobby.series.single:
         yield Fact("crown", _series_text(lobby.series, texts))
     waits = missing_players(lobby, texts)
