@@ -152,9 +152,9 @@ class RecordWriter:
 
 
 def _open_alone(path: Path) -> int:
-    """Open a record for writing; raises RecordInUse if somebody else writes it."""
+    """Open a record for writing; raises RecordInUse if it is being written already."""
     descriptor = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
-    # Whoever replaced or moved the file meanwhile has it now.
+    # Another program may have replaced or moved the file meanwhile.
     try:
         if lock(descriptor) and os.path.samestat(os.fstat(descriptor), os.stat(path)):
             return descriptor

@@ -88,7 +88,7 @@ class Seating:
         return seating
 
     def wait_for(self, seat: int, name: str) -> None:
-        """Keep a seat for whoever claims it by name."""
+        """Keep a seat for the player who claims it by name."""
         party = self._add((name,), HUMAN)
         self.places[seat] = TableSeat(Sitter.PERSON, name, HUMAN, party.id)
 

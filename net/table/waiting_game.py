@@ -46,7 +46,7 @@ def claim_own(seating: Seating, party: Party, names: Sequence[str]) -> None:
 
 
 def give_seat(seating: Seating, waiting: WaitingGame, wish: GiveSeat) -> tuple[Party, ...]:
-    """Let somebody else play a seat; returns the parties whose seats have changed.
+    """Let someone else play a seat; returns the parties whose seats have changed.
 
     Raises Turned.
     """
@@ -97,7 +97,7 @@ def _holder(seating: Seating, waiting: WaitingGame, seat: int) -> Party | None:
 
 
 def _clear(seating: Seating, seat: int) -> None:
-    """Take a seat from whoever has it; a party that only kept it is forgotten."""
+    """Take a seat from its party; a party that only kept it is forgotten."""
     party = seating.owner_of(seat)
     if party is not None and seat in seating.claimable:
         del seating.parties[party.id]

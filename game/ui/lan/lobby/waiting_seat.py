@@ -13,7 +13,7 @@ from game.ui.widgets.choice_row import ChoiceRow
 from game.ui.widgets.form_rows import NoteRow, Row
 
 
-class SeatChoice(NamedTuple):
+class PossiblePlayer(NamedTuple):
     """A possible player of a seat: a peer, or without one the seat's own player or a bot."""
 
     text: str
@@ -27,12 +27,12 @@ def may_be_given(lobby: Lobby, seat: Seat, peer: int | None) -> bool:
     return lobby.continues is not None and free
 
 
-def seat_choices(lobby: Lobby, peer: int | None, name: str, texts: Texts) -> list[SeatChoice]:
+def seat_choices(lobby: Lobby, peer: int | None, name: str, texts: Texts) -> list[PossiblePlayer]:
     """Who can play the seat of a player: the player, a bot, this screen and all others here."""
     choices = [
-        SeatChoice(texts.say("lan-player-own", name=name)),
-        SeatChoice(texts.say("lan-player-bot", name=name), bot=True),
-        SeatChoice(texts.say("lan-player-here"), peer),
+        PossiblePlayer(texts.say("lan-player-own", name=name)),
+        PossiblePlayer(texts.say("lan-player-bot", name=name), bot=True),
+        PossiblePlayer(texts.say("lan-player-here"), peer),
     ]
     seated: dict[int, list[str]] = {}
     for seat in lobby.seats:
@@ -40,7 +40,7 @@ def seat_choices(lobby: Lobby, peer: int | None, name: str, texts: Texts) -> lis
             seated.setdefault(seat.peer or 0, []).append(seat.name)
     watching = {one.peer: [one.name] for one in lobby.onlookers if one.peer != peer}
     for other, names in (watching | seated).items():
-        choices.append(SeatChoice(texts.listed(names), other))
+        choices.append(PossiblePlayer(texts.listed(names), other))
     return choices
 
 
@@ -58,8 +58,8 @@ class WaitingSeatScene(FormScene):
         self.chosen = self._current
 
     @property
-    def choices(self) -> Sequence[SeatChoice]:
-        """Who can play the seat; empty if somebody has claimed it meanwhile."""
+    def choices(self) -> Sequence[PossiblePlayer]:
+        """Who can play the seat; empty if someone has claimed it meanwhile."""
         lobby, peer = self._lan_table.lobby, self._lan_table.peer
         if lobby is None or self._seat >= len(lobby.seats):
             return ()
@@ -101,15 +101,15 @@ class WaitingSeatScene(FormScene):
         self.leave()
 
     @property
-    def _current(self) -> SeatChoice:
+    def _current(self) -> PossiblePlayer:
         """Who plays the seat now."""
         lobby, peer = self._lan_table.lobby, self._lan_table.peer
         seat = lobby.seats[self._seat] if lobby else None
         if seat is not None and seat.peer == peer:
-            return SeatChoice("", peer)
-        return SeatChoice("", bot=seat is not None and bool(seat.level))
+            return PossiblePlayer("", peer)
+        return PossiblePlayer("", bot=seat is not None and bool(seat.level))
 
-    def _number(self, choices: Sequence[SeatChoice]) -> int:
-        """The chosen one; the seat's own player if whoever was chosen is gone."""
+    def _number(self, choices: Sequence[PossiblePlayer]) -> int:
+        """The chosen one; the seat's own player if the chosen one is gone."""
         wanted = self.chosen.peer, self.chosen.bot
         return next((n for n, one in enumerate(choices) if (one.peer, one.bot) == wanted), 0)
