@@ -74,7 +74,7 @@ class FinaleLayer(Layer):
             self._context.audio.play(cue.name)
         if self._playback.over:
             self._end()
-        return False
+        return not self._active
 
     def parts(self) -> list[Part]:
         """A veil over the map, so that the lights are seen."""

@@ -75,6 +75,19 @@ def test_r24_an_arrival_is_celebrated_before_the_results(tmp_path: Path) -> None
     assert table.model.panel is None
 
 
+def test_its_veil_goes_with_it_where_no_results_follow(tmp_path: Path) -> None:
+    table = Arriving(tmp_path)
+    table.until_shown()
+    while table.model.panel is SidePanel.FINALE:
+        table.frames(1)
+    window = pygame.display.get_surface()
+    assert window is not None
+    shown = pygame.image.tobytes(window, "RGB")
+    table.scene.uncover()
+    table.scene.draw(window)
+    assert pygame.image.tobytes(window, "RGB") == shown
+
+
 @pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_SPACE, pygame.K_x])
 def test_any_key_goes_on_to_the_results(tmp_path: Path, key: int) -> None:
     table = Arriving(tmp_path)
