@@ -171,7 +171,7 @@ def test_an_unavailable_hex_shows_why(tmp_path: Path) -> None:
     )
     evening.point(evening.table.camera.pixel_of(toulouse))
     words = pointed_words(evening.table)
-    assert "Out of reach with 5 locomotives" in words
+    assert "Toulouse is out of reach with 5 locomotives" in words
     before = evening.table.plan
     evening.click_hex(toulouse)
     assert evening.table.plan == before
