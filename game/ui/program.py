@@ -237,8 +237,10 @@ class Program:
             self.reopen_table(table.path)
 
     def reopen_table(self, record: Path) -> None:
-        """Reopen a closed LAN table."""
-        if self._lan is not None:
+        """Reopen a closed LAN table; without its file, players claim their seats by name."""
+        if not record.with_suffix(TABLE_ENDING).exists():
+            self.host_saved(record)
+        elif self._lan is not None:
             self.visit(self._lan.resume(record))
 
     def host_saved(self, record: Path) -> None:

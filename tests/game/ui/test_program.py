@@ -12,7 +12,7 @@ from game.lobby import Connection, Link
 from game.rules.actions import Build
 from game.rules.record_reader import Record
 from game.storage.folders import Folders
-from game.storage.records import load_record
+from game.storage.records import RecordWriter, load_record
 from game.storage.saves import SavedGames
 from game.storage.settings import RememberedPlayer
 from game.ui.core.app import App
@@ -306,3 +306,29 @@ def test_whoever_names_a_table_at_the_start_is_sent_back_to_the_list_with_the_co
     visit.key(pygame.K_RETURN)
     assert isinstance(visit.scene, TablesScene)
     assert visit.scene.typing
+
+
+def test_a_hosted_game_without_the_file_of_its_table_waits_for_its_players(visit: Visit) -> None:
+    lan, record = ALan(), visit.folders.tables / "evening.jsonl"
+    visit.folders.tables.mkdir()
+    program = Program(visit.stage, SavedGames(visit.folders.saves), "1", lan=lan)
+    program.reopen_table(record)
+    assert [wish.record for wish in lan.saved] == [record]
+    assert lan.saved[0].table
+    record.with_suffix(".table").touch()
+    program.reopen_table(record)
+    assert lan.resumed == [record]
+
+
+def test_a_game_that_was_left_at_this_screen_can_be_shared(visit: Visit) -> None:
+    visit.start_a_game()
+    record = visit.stage.games.record
+    assert record
+    lan = ALan()
+    program = Program(visit.stage, SavedGames(visit.folders.saves), "1", lan=lan)
+    program.title()
+    program.host_saved(record)
+    writer, _ = RecordWriter.resume(record)  # nothing here writes it any more
+    writer.close()
+    assert lan.saved[0].people == ("Camille",)
+    assert lan.saved[0].options.turn_seconds == 0
