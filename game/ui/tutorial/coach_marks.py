@@ -43,7 +43,8 @@ def draw_marks(
         return drawn
     middle, width = geometry.camera.pixel_of(target.hex), geometry.camera.hex_width
     box = draw_hex_ring(surface, shapes, middle, width, away)
-    side = None if found else free_side(geometry, plan, box, panel, keep_clear)
+    still = target_box(geometry, target)  # so that the arrow stays on its side while the ring moves
+    side = None if found else free_side(geometry, plan, still, panel, keep_clear)
     drawn = [box, *([draw_arrow(surface, box, scale, away, side)] if side else [])]
     for part in drawn:  # names stay readable
         geometry.board.draw_names(surface, part)
