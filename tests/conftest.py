@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis.strategies import none
 
-from game.diagnostics.failures import FAILURES
+from game.diagnostics.failures import FAILURES, FailurePlace
 from game.diagnostics.program_log import LOG, LogPlace
 
 pytest_plugins = ["tests.slow_tests"]
@@ -50,6 +50,7 @@ def logged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """This process's log in a file of its own, and no failure of an earlier test."""
     monkeypatch.setattr(FAILURES, "_told", {})
     monkeypatch.setattr(FAILURES, "_waiting", deque())
+    monkeypatch.setattr(FAILURES, "main", FailurePlace.COMMAND)  # an earlier test may open windows
     file = tmp_path / "paris-connection.log"
     LOG.use(LogPlace(file))
     yield file
