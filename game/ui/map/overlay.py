@@ -335,7 +335,13 @@ class OverlayPainter:
         chosen, route = tuple(overlay.chosen), tuple(overlay.route)
         self._route = train = _train(self._route, lineup, company, chosen + route)
         clip, camera, livery = brush.pane.get_clip(), brush.camera, self._assets.livery(company)
-        self._draw_region(brush, route, paint(livery.light, 120), livery.dark, lineup)
+        width, line = camera.hex_width, paint(livery.dark)
+        framed = self._shapes.hex(
+            width, paint(livery.light, 130), line, max(2, round(width * 0.06))
+        )
+        for place in filter(brush.sees, route):
+            brush.draw(framed, place)
+        self._draw_locomotives(brush, [*filter(brush.sees, route)], lineup)
         rails = train.rails[len(chosen) :]
         seen = [one for one in rails if clip.colliderect(self._tracks.box(one, camera))]
         self._tracks.draw(brush.pane, seen, camera, _ROUTE_RAIL)

@@ -82,9 +82,7 @@ class Tracks:
             for rail in rails:
                 one, other = ends(rail, camera)
                 picture = self._picture(layer, rail, one, other, camera.hex_width)
-                if alpha < 255:
-                    picture = picture.copy()
-                    picture.set_alpha(alpha)
+                picture.set_alpha(alpha)  # of the cached picture: copies would take longer
                 x, y = (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
                 width, height = picture.get_size()
                 pane.blit(picture, (round(x - width / 2), round(y - height / 2)))
