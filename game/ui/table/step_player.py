@@ -39,6 +39,7 @@ class StepPlayer(Layer):
         self._sprites: MovingSprites | None = None
         self._coming: Update | None = None  # that `_laying_out` is for
         self._laying_out: Iterator[None] = iter(())
+        self._skips = False  # the coming step was skipped before it began
         self._seen: tuple[tuple[Playback, float], Looks] | None = None
         self._look: LookBack | None = None  # that the map shows
         self._lineup_now: Lineup | None = None  # of the game, while the map shows a look
@@ -97,7 +98,8 @@ class StepPlayer(Layer):
         return self.playback.over
 
     def skip(self) -> None:
-        """End the animation."""
+        """End the animation, or that of a step that is being laid out."""
+        self._skips = self._coming is not None
         self._begin(None)
         if self.playback:
             self._play_sounds(self.playback.skip()[-1:])
@@ -159,7 +161,9 @@ class StepPlayer(Layer):
         yield
         if not playback.over:
             yield from self._current_sprites().preparing(playback.timeline)
-        self.playback, self._steps = playback, None
+        if self._skips:
+            playback.skip()
+        self.playback, self._steps, self._skips = playback, None, False
 
     def _current_sprites(self) -> MovingSprites:
         patterned = self._model.settings.colour_accessible

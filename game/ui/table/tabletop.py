@@ -18,7 +18,7 @@ from game.ui.table.history import LogEntry, Showing
 from game.ui.table.layer import Layer
 from game.ui.table.layout import TableLayout
 from game.ui.table.model import Barred, TableModel
-from game.ui.table.panel.cards import CardFace, card_faces, card_part, draw_card
+from game.ui.table.panel.cards import CardFace, card_faces, card_part, drawing_steps
 from game.ui.table.panel.move_caption import (
     MoveCaption,
     caption_for,
@@ -79,8 +79,7 @@ class Tabletop(Layer):
         faces = card_faces(plan, texts, Pointing(), patterned=patterned, depots=after, trade=trade)
         for face, box in zip(faces, layout.cards, strict=True):
             if face.stock:
-                draw_card(nowhere, skins, face, box)
-                yield
+                yield from drawing_steps(skins, face, box)
 
     def parts(self) -> list[Part]:
         if (key := self._state()) != self._key:

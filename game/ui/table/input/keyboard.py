@@ -68,7 +68,7 @@ class Keyboard:
             case pygame.K_RETURN | pygame.K_KP_ENTER:
                 self._enter()
             case pygame.K_SPACE:
-                self._player.skip() if self._model.moving else self._act()
+                self._player.skip() if self._player.moving else self._act()
             case pygame.K_BACKSPACE:
                 play(self._context, self._model.undo())
             case pygame.K_DELETE:

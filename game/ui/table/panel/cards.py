@@ -168,6 +168,18 @@ def card_steps(skins: Skins, boxes: Sequence[Rect], patterned: bool) -> Iterator
             yield
 
 
+def drawing_steps(skins: Skins, face: CardFace, box: Rect) -> Iterator[None]:
+    """Draw a card where nobody sees it, a little at a time: its pictures are in the caches then."""
+    nowhere, moved = Surface((1, 1)), _pulled(face, box)
+    places = card_places(moved)
+    skins.stretch(nowhere, f"card/{face.state}", moved, places.unit)
+    yield
+    _draw_portrait(nowhere, skins, face, places)
+    yield
+    draw_card(nowhere, skins, face, box)
+    yield
+
+
 def _pulled(face: CardFace, box: Rect) -> Rect:
     return box.move(-round(_PULLED * card_places(box).unit), 0) if face.state == "chosen" else box
 

@@ -164,6 +164,8 @@ def test_a_move_that_is_skipped_before_its_pictures_are_read_is_over(tmp_path: P
     evening.send_an_engine()
     while not evening.scene.player.moving:
         evening.frames(1)
+    assert not evening.table.moving  # it is being laid out
     evening.scene.player.skip()
-    evening.frames(3)
+    evening.frames(20)
     assert evening.playing is None
+    assert evening.table.plan.view.table.actions == 1
