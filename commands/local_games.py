@@ -113,6 +113,11 @@ class LocalGames:
 
     def resume(self, path: Path) -> LocalSession:
         """Continue a saved game."""
+        if path.with_suffix(TABLE_ENDING).exists():  # `serve` has continued it meanwhile
+            return self.bring_here(path)
+        return self._resume(path)
+
+    def _resume(self, path: Path) -> LocalSession:
         from game.match import Match
         from game.storage.records import RecordWriter
 
@@ -140,7 +145,9 @@ class LocalGames:
         if not series.single:
             keep_series(home, series)
         move_record(path, home)
-        return self.resume(home)
+        with suppress(OSError):
+            remove(home.with_suffix(TABLE_ENDING))
+        return self._resume(home)
 
     def leave(self) -> None:
         """Leave the newest game, so that its record can be continued elsewhere."""

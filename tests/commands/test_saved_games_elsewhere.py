@@ -1,5 +1,6 @@
 """A saved game goes on elsewhere: from one screen at a LAN table, or from a table at one screen."""
 
+import asyncio
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -18,9 +19,11 @@ from game.storage.records import RecordInUse, RecordWriter, load_record
 from game.storage.series_files import keep_series, load_series, series_file
 from game.storage.settings import SettingsFile
 from game.ui.lan.lan_api import JoinRequest, LanTable, SavedGameRequest
+from net.lan.table_host import TableHost
 from tests.commands.records import write_record
 from tests.commands.test_lan_bridge import frames, make_a_move, the_game
 from tests.commands.test_local_games import act
+from tests.net.lan.tables import a_plan, choosing
 from tests.net.table.acting import an_action
 
 GAME = GameResult(("Ada", "Zoë", "Łukasz"), (10, 20, 30), 0)
@@ -197,6 +200,23 @@ def _brought(games: LocalGames, record: Path) -> LocalSession | None:
         return games.bring_here(record)
     except RecordInUse:  # the table is still closing
         return None
+
+
+def test_a_game_that_serve_has_continued_goes_on_here_with_its_series(
+    games: LocalGames, folders: Folders
+) -> None:
+    record = a_save(folders)
+    keep_series(record, Series(3, (GAME,)))
+    plan = a_plan(folders.tables)
+    table = TableHost.resume(plan, record, choosing())
+    table.server.flush()
+    asyncio.run(table.close())
+    assert record.with_suffix(TABLE_ENDING).exists()
+    assert not series_file(record).exists()
+    games.resume(record)
+    assert games.record == record
+    assert games.series == load_series(record) == Series(3, (GAME,))
+    assert not record.with_suffix(TABLE_ENDING).exists()
 
 
 def test_a_table_in_use_or_a_damaged_record_is_not_moved(
