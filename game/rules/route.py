@@ -109,7 +109,9 @@ def _ways(planned: Draft, passable: int, goal: int, length: int) -> Iterator[Rou
 
 
 def _legal(planned: Draft, way: Route) -> bool:
-    """Whether all of a way may be placed, one hex after another."""
+    """Whether all of a way, each hex of it passable, may be placed one after another (R19)."""
+    if not planned.watch.supports & planned.table.board.grid.bits(way):
+        return True  # no company's access to a city depends on any of these hexes
     for place in way:
         if planned.why_not(place) is not None:
             return False
