@@ -25,6 +25,7 @@ class ArenaTable(NamedTuple):
 
 
 ROUNDS = Effort(rounds=150)
+QUICK = Effort(rounds=400)
 ONE_SECOND = Effort(seconds=1.0)
 
 
@@ -76,6 +77,14 @@ TABLES = {
             _against("hard", "medium-1", 200, ONE_SECOND),
             _against("hard", "medium", 200, ONE_SECOND),
             *(_against("hard", "medium-1", 100, ONE_SECOND, seats) for seats in (3, 6)),
+        ),
+    ),
+    "hard-quick": ArenaTable(
+        "The hard bot with about a tenth of a second a move",
+        (
+            _against("hard", "medium-1", 100, QUICK),
+            _against("hard", "medium", 100, QUICK),
+            _against("hard", "hard", 40, QUICK),
         ),
     ),
     "beginners": ArenaTable(
