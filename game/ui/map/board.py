@@ -137,7 +137,10 @@ class BoardPicture:
         lineup = self._lineup_of(table, built)
         self._prepared = table, lineup
         yield
-        yield from layer.prepare(lineup)
+        for _ in layer.prepare(lineup):
+            if not self.camera.fits:  # the pictures are larger
+                self._spare()
+            yield
 
     def _lineup_of(self, table: Table, built: Sequence[Hex]) -> Lineup:
         """The line-up of a table, which may have been prepared."""
@@ -261,14 +264,18 @@ class BoardPicture:
         layer = self._next_layer = self._new_layer(before)
         yield
         for _ in layer.steps():
-            self._assets.spare()
-            self._pens.tracks.spare()
+            self._spare()
             yield
         self._assets.rest()  # the window gets a new picture now, which takes more memory
         trim()
         yield
         self._next_layer = None
         self._show(layer)
+
+    def _spare(self) -> None:
+        """Keep few of the pictures that are drawn once, while many of them are made."""
+        self._assets.spare()
+        self._pens.tracks.spare()
 
     def _show(self, layer: BakedLayer) -> None:
         self._layer = layer

@@ -22,8 +22,9 @@ Shade = str | tuple[int, int, int] | tuple[int, int, int, int]
 _ROOT = Path(__file__).parents[3]
 _MEGABYTE = 1 << 20
 _ORIGINALS = 2 * _MEGABYTE  # few are drawn from twice, so mainly shrunk ones stay
+_ORIGINALS_IN_A_JOB = _MEGABYTE
 _SHRUNK, _SHRUNK_AT_REST = 12 * _MEGABYTE, _MEGABYTE // 2
-_SHRUNK_IN_A_JOB = 3 * _MEGABYTE
+_SHRUNK_IN_A_JOB = 3 * _MEGABYTE // 2
 _SMALL, _LARGEST_SMALL = 2 * _MEGABYTE, _MEGABYTE // 4
 _RENDERED = _MEGABYTE
 _MOST_FONTS = 28
@@ -78,6 +79,9 @@ class Assets:
 
     def scaled(self, name: str, size: tuple[int, int]) -> Surface:
         """A picture in this size; do not draw on it."""
+        small = self._small.find((name, size))
+        if small is not None:
+            return small
         return self._shrunk.get((name, size), lambda: smoothscale(self.image(name), size))
 
     def small(self, name: str, size: tuple[int, int]) -> Surface:
@@ -86,6 +90,10 @@ class Assets:
         if size[0] * size[1] * 4 > _LARGEST_SMALL:
             return self.scaled(name, size)
         return self._small.get((name, size), lambda: smoothscale(self.image(name), size))
+
+    def copied(self, name: str, size: tuple[int, int]) -> Surface:
+        """A picture in this size that may be drawn on: a new one, not cached."""
+        return smoothscale(self.image(name), size)
 
     def original_steps(self, name: str) -> Iterator[None]:
         """Have a large picture in its original size ready: another thread reads it meanwhile."""
@@ -163,7 +171,7 @@ class Assets:
 
     def spare(self) -> None:
         """Keep fewer shrunk pictures: a job makes many of which most are drawn once."""
-        self._originals.shrink(_MEGABYTE)
+        self._originals.shrink(_ORIGINALS_IN_A_JOB)
         self._shrunk.shrink(_SHRUNK_IN_A_JOB)
 
     def forget_shrunk(self) -> None:

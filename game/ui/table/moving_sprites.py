@@ -1,9 +1,8 @@
 """Draws what moves over the table, and returns which pixels it touched."""
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
-from typing import NamedTuple
 
-from pygame import BLEND_RGBA_MULT, Rect, Surface
+from pygame import Rect, Surface
 
 from game.rules.companies import Company
 from game.ui.anim.effects import Appearance
@@ -13,18 +12,17 @@ from game.ui.map.lineup import PlacedRail
 from game.ui.map.locomotives import SIZE
 from game.ui.map.tracks import LaidRail
 from game.ui.table.event_timelines import Subject, Thing
+from game.ui.table.particles import PUFF_KINDS, Particles, Puff
 from game.ui.widgets.skins import Skins
 
 _SHARE = 76  # a flying share's size, in units
 _SHARE_HEADING = 330
 _UNTURNED = Appearance().heading
-_PUFFS = 5  # behind a driving locomotive
 _PUFF_EVERY = 0.11  # seconds
-_PUFF_KINDS = 6
 _NEAR = 3  # pictures that lie beside a shadow: its locomotive and two puffs
 _MOMENTS = 4  # between two puffs, at which all positions are cached
 _MOMENT = _PUFF_EVERY / _MOMENTS
-_GLOWS = 16  # steps in which a glow grows
+_LARGEST_SMALL = 128  # pixels: the table's small pictures give way to larger ones
 
 Looks = Mapping[Hashable, Appearance]
 _Sprite = tuple[Surface, Rect]  # a picture without its empty margins, and its box in the whole
@@ -33,33 +31,22 @@ _Step = tuple[float, float, float, float]  # from where, and how far in x and y
 _Drift = tuple[Surface, int, float, float, float, float]  # a puff, its size and its step
 
 
-class _Puff(NamedTuple):
-    """Steam of one age, in several shapes."""
-
-    size: int
-    left: float  # from the locomotive to its corner, plus half a pixel: blits drop fractions
-    top: float
-    kinds: Sequence[Surface]
-
-
 class MovingSprites:
     """The painter of one screen's moving things; caches what every frame needs again."""
 
     def __init__(self, skins: Skins, board: BoardPicture, scale: float, patterned: bool) -> None:
         camera = board.camera
         self.place = (camera, scale, patterned)
-        self._skins, self._board, self._camera, self._scale = skins, board, camera, scale
-        self._pane = Rect(camera.pane)
-        self._patterned, self._side = patterned, round(camera.hex_width * SIZE)
-        self._share_side = round(_SHARE * scale)
+        self._skins, self._board, self._scale, self._patterned = skins, board, scale, patterned
+        self._pane, self._side = Rect(camera.pane), round(camera.hex_width * SIZE)
+        self._particles = Particles(skins.assets, camera.hex_width)
         self._locomotives: dict[tuple[Company, int, int], tuple[_Sprite, _Sprite]] = {}
-        self._faded: dict[tuple[str, int, int], Surface] = {}
-        self._puffs = [self._puff(number) for number in range(1, _PUFFS + 1)]
         self._trail: _Trail | None = None
         self._rails: dict[PlacedRail, LaidRail] = {}
 
     def preparing(self, timeline: Timeline) -> Iterator[None]:
         """Read every picture that a timeline will need, one in each step."""
+        yield from self._particles.puff_steps()
         for subject, _, _, effect, _ in timeline.tracks:
             if not isinstance(subject, Subject):
                 continue
@@ -76,18 +63,18 @@ class MovingSprites:
                     self._sprites(subject.company, _SHARE_HEADING, self._share_side)
                     yield
                 case Thing.CITY:
-                    for step in range(_GLOWS + 1):
-                        self._glow(step / _GLOWS)
-                        yield
+                    yield from self._particles.glow_steps()
                 case Thing.POINTS:
                     self._burst()
                     yield
                 case _:
                     pass
 
-    def forget_rails(self) -> None:
-        """Free the pictures of rails: the next ones lie elsewhere."""
+    def forget_move(self) -> None:
+        """Free the pictures that only this move needed."""
         self._rails.clear()
+        self._locomotives.clear()
+        self._particles.forget_glows()
 
     def draw_on_map(self, surface: Surface, playback: Playback, looks: Looks) -> list[Rect]:
         """Draw what moves on the ground of the map, below names; returns the boxes it touches."""
@@ -129,7 +116,7 @@ class MovingSprites:
 
     def _trail_of(self, playback: Playback) -> "_Trail":
         if self._trail is None or self._trail.playback is not playback:
-            self._trail = _Trail(playback, self._puffs)
+            self._trail = _Trail(playback, self._particles.puffs)
         return self._trail
 
     def _on_map(self, subject: Subject, look: Appearance) -> bool:
@@ -149,7 +136,8 @@ class MovingSprites:
                 look = look._replace(heading=_SHARE_HEADING)
                 pictures = self._placed(subject.company, look, self._share_side)
             case Thing.CITY if subject.hex is not None:
-                return [self._draw_glow(surface, self._camera.pixel_of(subject.hex), look.glow)]
+                middle = self._board.camera.pixel_of(subject.hex)
+                return [self._particles.draw_glow(surface, middle, look.glow)]
             case Thing.POINTS:
                 return [self._draw_points(surface, subject, look)]
             case _:
@@ -174,19 +162,16 @@ class MovingSprites:
         sprites = self._locomotives.get((company, heading, side))
         if sprites is None:
             assets = self._skins.assets
-            shadow = assets.small(f"locomotives/shadow/{heading:03}", (side, side))
+            read = assets.small if side <= _LARGEST_SMALL else assets.scaled
+            shadow = read(f"locomotives/shadow/{heading:03}", (side, side))
             name = assets.locomotive(company, heading, self._patterned)
-            sprites = _cropped(shadow), _cropped(assets.small(name, (side, side)))
+            sprites = _cropped(shadow), _cropped(read(name, (side, side)))
             self._locomotives[company, heading, side] = sprites
         return sprites
 
-    def _draw_glow(self, surface: Surface, middle: tuple[int, int], glow: float) -> Rect:
-        picture = self._glow(round(glow * _GLOWS) / _GLOWS)
-        return surface.blit(picture, picture.get_rect(center=middle))
-
-    def _glow(self, glow: float) -> Surface:
-        side = round(self._camera.hex_width * (1.3 + glow))
-        return self._fade("particles/glow", side, round(255 * glow))
+    @property
+    def _share_side(self) -> int:
+        return round(_SHARE * self._scale)
 
     def _burst(self) -> Surface:
         """What is behind flying points."""
@@ -202,31 +187,11 @@ class MovingSprites:
         self._skins.write(surface, text, box, pixels, "#FFF6DF", role="reading-bold", align=0.5)
         return box
 
-    def _puff(self, number: int) -> _Puff:
-        """Where puffs of this age lie beside the locomotive, as `_Trail.steam` wants it."""
-        width = self._camera.hex_width
-        size, alpha = round(width * (0.22 + 0.09 * number)), 190 * (1 - number / (_PUFFS + 1))
-        kinds = [
-            self._fade(f"particles/steam_{1 + (kind + 1) % _PUFF_KINDS}", size, round(alpha))
-            for kind in range(_PUFF_KINDS)
-        ]
-        above = size / 2 + width * (0.42 + 0.09 * number)
-        return _Puff(size, 0.5 - size / 2, 0.5 - above, kinds)
-
-    def _fade(self, name: str, side: int, alpha: int) -> Surface:
-        """A particle with transparent pixels: far quicker to draw than with a surface alpha."""
-        key = name, side, alpha
-        if key not in self._faded:
-            picture = self._skins.assets.scaled(name, (side, side)).copy()
-            picture.fill((255, 255, 255, alpha), special_flags=BLEND_RGBA_MULT)
-            self._faded[key] = picture
-        return self._faded[key]
-
 
 class _Trail:
     """Where the locomotives of a playback were, cached for moments at equal distances."""
 
-    def __init__(self, playback: Playback, puffs: Sequence[_Puff]) -> None:
+    def __init__(self, playback: Playback, puffs: Sequence[Puff]) -> None:
         self.playback, self._puffs = playback, puffs
         self._share = 0.0  # of the way from one moment to the next
         self._cached: dict[int, Looks] = {}
@@ -267,7 +232,7 @@ class _Trail:
             left, top, right, down = step
             if not (drifts or right or down):
                 break
-            puff = kinds[number % _PUFF_KINDS]
+            puff = kinds[number % PUFF_KINDS]
             drifts.append((puff, size, left + across, top + above, right, down))
             number += 1
         return drifts

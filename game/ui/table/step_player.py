@@ -108,7 +108,7 @@ class StepPlayer(Layer):
         """The move is over: show the board after it; True if it was a step of the game."""
         self.playback = self._showing = self._steps = None
         if self._sprites is not None:
-            self._sprites.forget_rails()
+            self._sprites.forget_move()
         step, board = self._model.finish(), self.geometry.board
         if step is not None:
             board.set_table(step.view.table, _newest(step))
@@ -160,7 +160,10 @@ class StepPlayer(Layer):
         self._prepare(showing)
         yield
         if not playback.over:
-            yield from self._current_sprites().preparing(playback.timeline)
+            for _ in self._current_sprites().preparing(playback.timeline):
+                if not self.geometry.camera.fits:  # the pictures are larger
+                    self._context.assets.spare()
+                yield
         if self._skips:
             playback.skip()
         self.playback, self._steps, self._skips = playback, None, False

@@ -22,7 +22,8 @@ _PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN)
 _RAYS, _REACH, _SPARK = 9.0, 5.0, 1.15  # widths of a hex
 _RAY_GOLD = "#FFDF80"
 _VEIL, _STRIP = 125, 64  # of 255, and pixels: a larger veil would cost memory
-_TURNED, _TURNS = 20, 10  # degrees after which the rays look the same, and pictures until then
+_TURNED, _TURNS = 20, 10  # degrees after which the rays look the same, and turns until then
+_DRAWN_RAYS, _MOST_RAYS = 300, 900  # pixels: what is turned, and the most that it is enlarged to
 _SPARK_KINDS = 3
 _PANEL = "panel/dialog"
 _PLAQUE, _PORTRAIT, _RIM = (860, 190), 150, 22  # units
@@ -37,7 +38,7 @@ class FinaleLayer(Layer):
         self._context, self._model = context, model
         self._playback: Playback | None = None
         self._steps: Iterator[None] | None = None  # until the playback can begin
-        self._rays: list[Surface] = []
+        self._rays: TurningRays | None = None
         self._sparks: list[Surface] = []
         self._plaque: Surface | None = None
 
@@ -93,7 +94,7 @@ class FinaleLayer(Layer):
         return [fast_box(box.clip(window)) for box in touched]
 
     def release(self) -> None:
-        self._rays, self._sparks, self._plaque = [], [], None
+        self._rays, self._sparks, self._plaque = None, [], None
         self._playback = self._steps = None
 
     @property
@@ -107,15 +108,9 @@ class FinaleLayer(Layer):
     def _beginning(self, build: Built) -> Iterator[None]:
         """Make all pictures, one in each step."""
         assets, width = self._context.assets, self.geometry.camera.hex_width
-        side = round(_RAYS * width)
-        rays = assets.scaled("particles/rays", (side, side))
-        golden = self._context.skins.tinted(rays, "rays", _RAY_GOLD)
+        rays = assets.scaled("particles/rays", (_DRAWN_RAYS, _DRAWN_RAYS))
+        self._rays = TurningRays(self._context.skins.tinted(rays, "rays", _RAY_GOLD))
         yield
-        for number in range(_TURNS):
-            turned = transform.rotate(golden, number * _TURNED / _TURNS)
-            middle = Rect(0, 0, side, side).move_to(center=turned.get_rect().center)
-            self._rays.append(turned.subsurface(middle))
-            yield
         side = round(_SPARK * width)
         for number in range(_SPARK_KINDS):
             self._sparks.append(assets.small(f"particles/sparkle_{number + 1}", (side, side)))
@@ -144,12 +139,12 @@ class FinaleLayer(Layer):
 
     def _draw_rays(self, surface: Surface, look: Appearance) -> Rect:
         """Below the names of the cities, which stay readable."""
-        build, board = self._model.arrival, self.geometry.board
-        picture = self._rays[look.number % _TURNS]
-        if look.scale < 1:
-            side = max(1, round(picture.get_width() * look.scale))
-            picture = transform.scale(picture, (side, side))
-        middle = self.geometry.camera.pixel_of(build.hexes[-1]) if build else (0, 0)
+        build, board, rays = self._model.arrival, self.geometry.board, self._rays
+        if build is None or rays is None:
+            return Rect(0, 0, 0, 0)
+        side = min(round(_RAYS * self.geometry.camera.hex_width), _MOST_RAYS)
+        picture = rays.picture(look.number % _TURNS, max(1, round(side * look.scale)))
+        middle = self.geometry.camera.pixel_of(build.hexes[-1])
         surface.set_clip(self.geometry.layout.pane)
         drawn = surface.blit(picture, picture.get_rect(center=middle))
         surface.set_clip(None)
@@ -181,6 +176,24 @@ class FinaleLayer(Layer):
         told = texts.say("table-finale", name=who)
         skins.write(picture, told, line, layout.pixels(_SMALL), CREAM, role="label", align=0.5)
         return picture
+
+
+class TurningRays:
+    """Rays in one turn and size at a time: pictures of all turns would take much memory."""
+
+    def __init__(self, drawn: Surface) -> None:
+        self._drawn = drawn
+        self._seen: tuple[int, int] | None = None  # the turn and size of the picture
+        self._picture = drawn
+
+    def picture(self, turn: int, side: int) -> Surface:
+        """The rays after a turn, in a square of this side."""
+        if self._seen != (turn, side):
+            turned = transform.rotate(self._drawn, turn * _TURNED / _TURNS)
+            middle = self._drawn.get_rect(center=turned.get_rect().center)
+            self._picture = transform.smoothscale(turned.subsurface(middle), (side, side))
+            self._seen = turn, side
+        return self._picture
 
 
 def _draw_veil(surface: Surface, pane: Rect) -> None:
