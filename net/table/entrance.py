@@ -2,6 +2,7 @@
 
 from game.bots.levels import LEVELS
 from game.lobby import Phase
+from game.rules.companies import MOST_SEATS
 from net.table.allowance import STRANGER, Allowance
 from net.table.connection_slots import ConnectionStage
 from net.table.door import ConnectionDoor, House
@@ -49,6 +50,8 @@ def new_party(house: House, table_session: TableSession, wish: Join | Return) ->
     seating = table_session.seating
     if wish.kind not in (HUMAN, *LEVELS):
         raise Turned(No.BAD_MESSAGE, "unknown kind of player")
+    if len(wish.names) > MOST_SEATS:  # before a thousand names are compared
+        raise Turned(No.FULL, f"a table has at most {MOST_SEATS} seats")
     if wish.watch:
         party = seating.watch(wish.names, wish.spare)
     elif table_session.waiting and wish.kind == HUMAN:

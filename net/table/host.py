@@ -176,7 +176,7 @@ class Host:
         for connection, no in self.house.tries.overdue(now):
             self._dismiss(connection, no, now)
         self.table_session.tick(now)
-        self._reseat(seat_waiting(self.table_session, now))
+        self._seat_waiting(now)
         self._deliver()
 
     def due(self, now: float) -> float | None:
@@ -253,6 +253,13 @@ class Host:
         party.renew(used, token)
         self._send(connection, Welcome(party.id, seats, token, self.addresses, self.port))
 
+    def _seat_waiting(self, now: float) -> None:
+        """Give open seats to those who wait; a game may start once they are taken."""
+        seated = seat_waiting(self.table_session, now)
+        self._reseat(seated)
+        if seated:
+            self.table_session.start_by_itself(now)
+
     def _reseat(self, parties: Iterable[Party]) -> None:
         """Give parties whose seats have changed a new token, and deal the game to them again.
 
@@ -289,11 +296,12 @@ class Host:
                     del self._visitors[connection]
                     self.outbox.append(Sent(connection, Goodbye(No.LEFT, "goodbye", 0)))
                     self.table_session.goes_away(party, now, for_good=True)
-                    self._reseat(seat_waiting(self.table_session, now))
+                    self._seat_waiting(now)
                 case TakeSeat() | GrantSeat() | GiveSeat() | Sit():
                     shared = None if self.plays(connection) else self._spectators_chat
                     visitor.allowance.check(message, shared, now)
                     self._reseat(change_seats(self.table_session, party, message, now))
+                    self.table_session.start_by_itself(now)
                 case _ if changes_nothing(self.table_session, party, message):
                     self.table_session.start_by_itself(
                         now
@@ -302,7 +310,7 @@ class Host:
                     shared = None if self.plays(connection) else self._spectators_chat
                     visitor.allowance.check(message, shared, now)
                     grant(self.table_session, party, message, now)
-                    self._reseat(seat_waiting(self.table_session, now))
+                    self._seat_waiting(now)
                     if isinstance(message, ShowCode):
                         self.tell_screen()
         except Turned as no:

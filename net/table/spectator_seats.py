@@ -33,8 +33,9 @@ def seat_waiting(table_session: TableSession, now: float) -> tuple[Party, ...]:
     knocks, seating = table_session.knocks, table_session.seating
     if not knocks or table_session.phase is Phase.PLAYING:
         return ()
-    waiting = [seating.parties.get(peer) for peer in knocks]
-    there = [party for party in waiting if party and party.connection is not None]
+    waiting = [party for peer in knocks if (party := seating.parties.get(peer))]
+    # Who has been given a seat meanwhile gets no second one.
+    there = [one for one in waiting if one.connection is not None and not seating.plays(one)]
     seated = tuple(there[: len(seating.open)])
     for party in seated:
         seating.sit(party)

@@ -3,7 +3,7 @@
 It deals with parties, not connections, and puts its messages into `outgoing`, in order.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
@@ -116,7 +116,7 @@ class TableSession:
             series=self._series,
             overdue=self.overdue,
             requests=self.requests.open(self.seating, self.game),
-            knocks=tuple(peer for peer in self.knocks if peer in self.seating.parties),
+            knocks=tuple(self._knocking()),
             screen=self.screen,
             continues=self.waiting.actions if self.waiting else None,
         )
@@ -127,6 +127,13 @@ class TableSession:
         party = self.seating.parties.get(self.named_screen or -1)
         watches = party and party.connection is not None and not self.seating.plays(party)
         return self.named_screen if watches else None
+
+    def _knocking(self) -> Iterator[int]:
+        """Those who still wait for a seat, the first first."""
+        for peer in self.knocks:
+            party = self.seating.parties.get(peer)
+            if party and not self.seating.plays(party):
+                yield peer
 
     @property
     def _series(self) -> Series:

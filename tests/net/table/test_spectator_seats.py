@@ -7,17 +7,19 @@ from net.table.table_session import TableSetup
 from net.wire.from_guest import (
     AddSeat,
     Arrange,
+    GrantSeat,
     Leave,
     Ready,
     Return,
     ShowCode,
     Sit,
     Start,
+    TakeSeat,
 )
 from net.wire.from_host import Declined, DoorIs, Seated
 from net.wire.refusal_reasons import No
 from tests.net.table.a_table import OWNER, Table
-from tests.net.table.an_evening import declined
+from tests.net.table.an_evening import declined, play_on
 
 CODE = "471108"
 
@@ -88,6 +90,42 @@ def test_a_spectator_who_waits_no_longer_or_is_gone_gets_no_seat() -> None:
     assert evening.knocks() == ()
     evening.table.say(evening.olga, AddSeat())
     assert evening.names[3] == ""
+
+
+def test_whoever_was_given_a_seat_while_they_waited_gets_no_second_one() -> None:
+    evening = Evening(3, ("easy",))
+    table = evening.table
+    table.say(evening.vera, Sit(True))
+    table.say(evening.ada, Ready(True))
+    table.say(evening.olga, Start())
+    table.say(evening.ada, Leave())
+    table.say(evening.vera, TakeSeat(1, ""))
+    (asked,) = table.lobby(evening.olga).requests
+    table.say(evening.olga, GrantSeat(asked.peer, 1, "Vera", True))
+    assert evening.knocks() == ()
+    play_on(table, {0: evening.olga, 1: evening.vera})
+    assert table.lobby(evening.olga).phase is Phase.OVER
+    table.say(evening.olga, AddSeat())
+    assert evening.names[1::2] == ["Vera", ""]
+
+
+@pytest.mark.parametrize("waits", [True, False])
+def test_a_table_that_starts_by_itself_does_so_when_a_spectator_takes_the_last_seat(
+    *, waits: bool
+) -> None:
+    table = Table(3)
+    people = {seat: table.join(name) for seat, name in enumerate(("Ada", "Ben", "Cleo"))}
+    vera = table.join("Vera", watch=True)
+    play_on(table, people)
+    if waits:
+        table.say(vera, Sit(True))
+    for one in (people[0], people[1]):
+        table.say(one, Ready(True))
+    table.say(people[2], Leave())
+    if not waits:
+        table.say(vera, Sit(True))
+    assert table.lobby(vera).phase is Phase.PLAYING
+    assert [hand.seat for hand in table.dealt(vera).hands] == [2]
 
 
 def test_in_a_game_nobody_sits_down() -> None:

@@ -304,3 +304,14 @@ def test_the_game_is_played_to_its_end_and_counts_in_its_series() -> None:
     assert first == BEFORE.games[0]
     assert second.names == ("Ada", "Ben", "Cleo", "Ida")
     assert second.finished_by == ("Ada", "Vera", "Cleo", "Ida")
+
+
+def test_more_names_than_a_table_has_seats_are_refused_before_they_are_compared(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def compared(*_: object) -> bool:
+        raise AssertionError("the names are compared")
+
+    monkeypatch.setattr("net.table.waiting_game.same_name", compared)
+    crowd = evening.table.join(*("Ada",) * 7)
+    assert goodbye(evening.table, crowd)[0] is No.FULL
