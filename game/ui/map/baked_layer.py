@@ -35,8 +35,10 @@ class _Fixtures(NamedTuple):
 
 
 class _Pens(NamedTuple):
-    """What draws rails and locomotives."""
+    """What draws the ground, what stands on it, rails and locomotives."""
 
+    assets: Assets
+    pieces: MapPieces
     tracks: Tracks
     locomotives: Locomotives
 
@@ -92,25 +94,30 @@ class BakedLayer:
     ) -> None:
         """`before` is what another camera saw: its ribbons are used again if they fit.
         `keeps_ground` makes changes faster and needs more memory."""
-        self._assets, self._pens = assets, _Pens(tracks, locomotives)
+        pieces = MapPieces(assets, camera.hex_width)
+        self._pens = _Pens(assets, pieces, tracks, locomotives)
         board = camera.frame.board
         self._fixtures = _Fixtures(
             MapPicture(assets, board), tower_of(board), [*barrier_pieces(board)]
         )
         self.camera = camera
-        self._pieces = MapPieces(assets, camera.hex_width)
         self._ribbons: Ribbons | None = None
         if before and _size_of_view(before.camera) == _size_of_view(camera):
             self._ribbons = before._ribbons
         self._names: list[tuple[Overlay, Lineup, _Names]] = []
         self._front: tuple[_Names, list[_FrontPicture], list[Rect]] | None = None
-        self.flattened = False  # names are part of the picture
-        self._below_names: list[tuple[Surface, Rect]] = []  # what they hide then
+        # What the names hide while they are part of the picture.
+        self._below_names: list[tuple[Surface, Rect]] | None = None
         self.picture = Surface(camera.pane[2:])
         self._keeps_ground = keeps_ground
         self._grounds: list[_Ground] = []
         self._finished = False
         self._order = self._in_order(lineup)
+
+    @property
+    def flattened(self) -> bool:
+        """Whether names are part of the picture."""
+        return self._below_names is not None
 
     def bake(self) -> None:
         """Draw everything."""
@@ -121,10 +128,10 @@ class BakedLayer:
         """Draw everything, piece by piece."""
         ribbons = self._ribbons
         if ribbons is None:
-            ribbons = Ribbons(self._assets, self._pieces, self.camera)
+            ribbons = Ribbons(self._pens.assets, self._pens.pieces, self.camera)
             yield from ribbons.placing_steps(self.camera)
             self._ribbons = ribbons
-        yield from ribbons.picture_steps(self._owners(Overlay(), self._order.lineup))
+        yield from ribbons.picture_steps(self.camera, self._owners(Overlay(), self._order.lineup))
         if self._keeps_ground:
             yield from self._prepare([self.picture.get_rect()])
         yield from self._picture_steps()
@@ -153,7 +160,7 @@ class BakedLayer:
         parts = self._changed_parts(lineup)
         yield from self._prepare(parts)
         if self._ribbons is not None:
-            yield from self._ribbons.picture_steps(self._owners(Overlay(), lineup))
+            yield from self._ribbons.picture_steps(self.camera, self._owners(Overlay(), lineup))
         nowhere = Surface((1, 1))
         boxes = {rail: self._pens.tracks.box(rail, self.camera) for rail in lineup.rails}
         rails = [rail for rail, box in boxes.items() if box.collidelist(parts) >= 0]
@@ -256,12 +263,12 @@ class BakedLayer:
             boxes = [box.clip(whole) for box in self.name_boxes(overlay) if box.colliderect(whole)]
             self._below_names = [(self.picture.subsurface(box).copy(), box) for box in boxes]
             self.draw_names(self.picture, overlay, [whole])
-            self.flattened = True
 
     def restore(self) -> None:
         """Take the names from the picture again."""
-        self.picture.blits([*reversed(self._below_names)])
-        self._below_names, self.flattened = [], False
+        if self._below_names is not None:
+            self.picture.blits([*reversed(self._below_names)])
+            self._below_names = None
 
     def name_boxes(self, overlay: Overlay) -> list[Rect]:
         """The boxes of the cities' names in the pane."""
@@ -279,13 +286,16 @@ class BakedLayer:
 
     def _barrier_pictures(self) -> Iterator[_FrontPicture]:
         for name, place in self._fixtures.barriers:
-            picture = self._pieces.picture(name)
-            corner = self._pieces.corner(name, self.camera.local(place))
+            picture = self._pens.pieces.picture(name)
+            corner = self._pens.pieces.corner(name, self.camera.local(place))
             yield _FrontPicture(picture, picture.get_rect(topleft=corner))
 
     def _name_pictures(self, names: _Names) -> Iterator[_FrontPicture]:
         if self._ribbons is not None:
+            pane = self.picture.get_rect()
             for place, (owner, box, faint) in names.items():
+                if not box.colliderect(pane):
+                    continue
                 yield _FrontPicture(self._ribbons.picture(place, owner, faint=faint), box)
 
     def _in_order(self, lineup: Lineup) -> _DrawOrder:
@@ -314,12 +324,12 @@ class BakedLayer:
         yield from self._pens.tracks.steps(picture, rails, self.camera)
         yield from self._upright_steps(part)
         for name, place in self._fixtures.barriers:  # above the locomotives, to be noticed
-            self._pieces.draw(picture, name, self.camera.local(place))
+            self._pens.pieces.draw(picture, name, self.camera.local(place))
         yield
         picture.set_clip(None)
 
     def _ground_steps(self, pane: Surface, camera: Camera) -> Iterator[None]:
-        return ground_steps(pane, self._assets, self._fixtures.map, self._pieces, camera)
+        return ground_steps(pane, self._pens.assets, self._fixtures.map, self._pens.pieces, camera)
 
     def _upright_steps(self, part: Rect) -> Iterator[None]:
         """Shadows, then locomotives and the tower from back to front."""
@@ -334,7 +344,7 @@ class BakedLayer:
         for one in behind:
             self._pens.locomotives.draw(picture, one, camera)
             yield
-        self._pieces.draw(picture, "eiffel", tower)
+        self._pens.pieces.draw(picture, "eiffel", tower)
         yield
         for one in placed[len(behind) :]:
             self._pens.locomotives.draw(picture, one, camera)

@@ -88,11 +88,14 @@ class Ribbons:
         bounds = _bounds(camera)
         self._places = yield from label_steps(self._board, camera.hex_width, sizes, bounds)
 
-    def picture_steps(self, owners: Mapping[Hex, Company]) -> Iterator[None]:
-        """Make the pictures of all ribbons, one in each step."""
+    def picture_steps(self, camera: Camera, owners: Mapping[Hex, Company]) -> Iterator[None]:
+        """Make the pictures of all ribbons in the pane, one in each step."""
+        pane = Rect((0, 0), camera.pane[2:])
         for place in self._places:
-            self.picture(place, owners.get(place), faint=False)
-            yield
+            owner = owners.get(place)
+            if self.box(camera, place, owner).colliderect(pane):
+                self.picture(place, owner, faint=False)
+                yield
 
     @property
     def shadow(self) -> float:

@@ -174,8 +174,10 @@ class TableScene(Scene):
     def draw(self, surface: Surface) -> list[Rect] | None:
         parts = self._parts() if self._stale else None
         self._stale = False
-        # While the map moves, all of it is redrawn, and its next picture needs the memory.
-        keep = self.geometry.board.sharp
+        # While the map moves, all of it is redrawn, and its next picture needs the memory; so do
+        # the large pictures of what moves on a map seen from nearby.
+        board = self.geometry.board
+        keep = board.sharp and board.camera.fits
         return self._compositor.show(surface, parts, self._draw_moving, keep=keep)
 
     def backdrop(self, size: tuple[int, int]) -> Surface:

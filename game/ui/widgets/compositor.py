@@ -73,11 +73,13 @@ class Compositor:
         self._surface = surface
         if self._picture is not None and self._picture.get_size() != surface.get_size():
             self._picture, whole = None, True
-        if keep and self._picture is not None:
+        if self._picture is not None and (keep or whole):
             changed = self._update(self._picture, before)
             restored = [surface.get_rect()] if whole else [*self._touched, *changed]
             for box in restored:
                 surface.blit(self._picture, box, box)
+            if not keep:
+                self._picture = None
         else:
             self._picture = None
             restored = self._draw_directly(surface, None if whole else before)
