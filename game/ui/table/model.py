@@ -651,6 +651,8 @@ class TableModel:
     def view_as(self, seat: int | None) -> str:
         """Show the table to a seat, or with None to everyone in the room."""
         update = self.session.view_as(seat)
+        if self.history.waiting:  # those steps are to be shown from where the table is
+            update = next((one for one in self.session.past() if one.seq == self.seq), update)
         self.seq, self.plan = update.seq, Plan(update.view)
         if self.plan.my_turn:
             self._close_log()

@@ -26,7 +26,8 @@ class Handing:
         self, folder: Path, people: Sequence[int] = (0, 1, 2), *, over: bool = False
     ) -> None:
         self.context = a_stage(folder, replace(QUICK, animation=AnimationSpeed.NORMAL))
-        self.model = TableModel(LocalSession(a_match(over), people), self.context.settings_file)
+        self.match = a_match(over)
+        self.model = TableModel(LocalSession(self.match, people), self.context.settings_file)
         self.led: list[str] = []
         actions = TableActions(
             on_over=lambda: self.led.append("over"),
@@ -76,6 +77,26 @@ def test_a_game_is_announced_unless_a_curtain_does_that(tmp_path: Path) -> None:
     assert alone.model.panel is SidePanel.ANNOUNCEMENT
     assert several.model.panel is None
     assert isinstance(several.context.scenes[-1], CurtainScene)
+
+
+@pytest.mark.parametrize("people", [(0,), (0, 2)])
+def test_moves_that_come_during_the_deal_are_shown_after_it_one_by_one(
+    tmp_path: Path, people: tuple[int, ...]
+) -> None:
+    handing = Handing(tmp_path, people)
+    model, match = handing.model, handing.match
+    first = model.plan.view.table.turn
+    handing.hand_over.open()
+    match.submit(first, random_action(match._state(), random.Random(3)), match.seq)
+    assert handing.hand_over.receive()
+    model.open_panel(None)
+    assert handing.hand_over.follow_moment()
+    assert model.panel is SidePanel.ANNOUNCEMENT
+    model.open_panel(None)
+    assert model.next_step() is not None
+    assert (model.seq, model.plan.view.table.turn) == (0, first)  # until it has been shown
+    model.finish()
+    assert (model.seq, model.plan.view.table.turn) == (1, 2)
 
 
 def test_the_next_player_is_called_when_the_turn_comes_not_when_the_curtain_opens(
