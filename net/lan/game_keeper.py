@@ -1,21 +1,34 @@
 """Keeps the finished games of a guest; files are written in the network's thread."""
 
+from collections.abc import Callable
+from time import monotonic
+
 from game.board import Board
 from game.diagnostics.failures import FAILURES, FailurePlace
 from game.diagnostics.program_log import LOG
+from game.options import MOST_GAMES
 from game.rules.errors import RecordError
 from game.series import Series
 from game.storage.kept_games import KeptGames
 from net.guest.guest_record import record_text
 from net.guest.guest_state import GuestState
-from net.lan.network import Network
+from net.wire.rates import Bucket, Rate
+
+# Burst and rate: a host could deal games that end with the first move, and fill the disk.
+GAMES = Rate(MOST_GAMES, 1 / 60)
 
 
 class GameKeeper:
     """Keeps each game of a table once, when it is over; without a place for them, none."""
 
-    def __init__(self, network: Network, kept_games: KeptGames | None) -> None:
-        self._network, self._kept_games = network, kept_games
+    def __init__(
+        self,
+        soon: Callable[[Callable[[], None]], None],
+        kept_games: KeptGames | None,
+        now: Callable[[], float] = monotonic,
+    ) -> None:
+        self._soon, self._kept_games, self._now = soon, kept_games, now  # as `Network.soon`
+        self._allowed = Bucket(*GAMES)
         self._newest = 0  # the game that was kept last
         self._before = Series()  # the series before the game in progress
         self._failed = False
@@ -31,9 +44,11 @@ class GameKeeper:
             self._before = state.lobby.series if state.lobby else Series()
             return
         self._newest = game.game
+        if not self._allowed.take(self._now()):
+            return
         text, board, before = record_text(game), game.board, self._before
         kept_games = self._kept_games
-        self._network.soon(lambda: self._keep(kept_games, text, board, before))
+        self._soon(lambda: self._keep(kept_games, text, board, before))
 
     def take_failure(self) -> bool:
         """Whether a game could not be kept; True once."""

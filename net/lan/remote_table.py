@@ -86,7 +86,7 @@ class RemoteTable:
         target: str = "",
         kept_games: KeptGames | None = None,
     ) -> None:
-        self._keeper = GameKeeper(network, kept_games)
+        self._keeper = GameKeeper(network.soon, kept_games)
         self.target = target  # its name until we are admitted
         self._network = network
         self._opening = opening  # address and code, if they are not known immediately

@@ -9,15 +9,18 @@ import pytest
 from commands.check import check
 from game.board import load_board
 from game.lobby import Phase
+from game.options import MOST_GAMES
 from game.storage.kept_games import KeptGames
 from game.storage.records import load_record
 from net.lan.client import JoinTarget
+from net.lan.game_keeper import GameKeeper
 from net.lan.network import Network
 from net.lan.passes import Passes
 from net.lan.remote_host import HostedTable, RemoteHost
 from net.lan.remote_table import RemoteTable
 from net.table.table_session import TableSetup
 from net.wire.from_guest import Join
+from tests.net.guest.test_guest_record import played_to_the_end
 from tests.net.lan.tables import PATIENCE, a_plan, choosing
 from tests.net.lan.test_remote_table import Screen, frames
 
@@ -95,6 +98,22 @@ def test_an_unfinished_game_is_kept_by_its_host_alone(network: Network, tmp_path
     table.olga.leave()
     assert table.records("Ada") == []
     assert len(table.records("host")) == 1
+
+
+def test_a_host_cannot_fill_the_disk_with_games() -> None:
+    guest, now, kept = played_to_the_end(), 100.0, list[object]()
+    folder = KeptGames(Path("nowhere"), load_board)
+    keeper = GameKeeper(kept.append, folder, lambda: now)
+    for number in range(1, 500):
+        guest.game.following.game = number
+        keeper.look(guest.state)
+        keeper.look(guest.state)
+    assert len(kept) == MOST_GAMES
+    now += 60.0
+    guest.game.following.game = 500
+    keeper.look(guest.state)
+    assert len(kept) == MOST_GAMES + 1
+    assert not keeper.take_failure()
 
 
 def test_a_disk_that_refuses_is_told_once(network: Network, tmp_path: Path) -> None:
