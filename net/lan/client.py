@@ -332,19 +332,25 @@ class Client:
         if self._greeting:
             self._passes.forget(self._greeting.id, self._who)
         self._pass = Pass(told.token, self._fingerprint) if told.seats else None
-        if self._greeting and self._pass:  # the names have come before
-            self._who = kept_by(self._names) if self._names else self._who
-            self._passes.keep(self._greeting.id, self._who, self._pass)
+        self._keep_pass(kept_by(self._names) if self._names else self._who)  # they came before
         self._seen = -1  # the game is dealt again
         self._aim = replace(self._aim, join=replace(self._aim.join, watch=not told.seats))
 
     def _called(self, names: Sequence[str]) -> None:
         """Keep the pass under the players' current names."""
         who = kept_by(names)
-        if names and who != self._who and self._greeting and self._pass:
+        if names and who != self._who:
+            self._keep_pass(who)
+
+    def _keep_pass(self, who: str) -> None:
+        """Keep the pass under these names, unless a table of another host has given them one."""
+        if self._greeting is None or self._pass is None:
+            return
+        other = self._passes.get(self._greeting.id, who)
+        if other is None or other.fingerprint == self._pass.fingerprint:
             self._passes.forget(self._greeting.id, self._who)
-            self._passes.keep(self._greeting.id, who, self._pass)
             self._who = who
+        self._passes.keep(self._greeting.id, self._who, self._pass)
 
 
 def _ended(link: Link, no: Turned | None) -> Connection:

@@ -4,6 +4,7 @@ import asyncio
 import socket
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +50,11 @@ SLOW = 0.02  # seconds for a move, so that games last long enough to be disturbe
 
 def states(player: Player) -> list[Link]:
     return [connection.link for connection in player.links]
+
+
+def seen_as(player: Player, name: str) -> bool:
+    lobby = player.guest.state.lobby
+    return lobby is not None and any(seat.name == name for seat in lobby.seats)
 
 
 def assert_same(player: Player, table: TableHost) -> None:
@@ -412,6 +418,26 @@ def test_an_impostor_with_the_id_of_a_table_is_not_given_the_place_of_its_pass(
             assert (ended.link, ended.why) == (Link.OUT, No.UNREACHABLE)
             assert "another host answers in the place of this table" in ended.words
             assert Passes(tmp_path / "passes").get(impostor.id, "Ada") == kept
+
+    run(play())
+
+
+def test_a_host_cannot_replace_the_pass_of_another_by_the_names_it_gives_to_players(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path)) as impostor:
+            passes, kept = Passes(tmp_path / "passes"), Pass(b"t" * 32, b"f" * 32)
+            passes.keep(impostor.id, "Ada", kept)
+            zoe = Player(an_aim(impostor, "Zoë"), passes).start()
+            await until("the table", lambda: zoe.guest.state.lobby)
+            for name in ("Ada", "Eve"):
+                zoe.guest.state.send(Rename(0, name))
+                await until(name, partial(seen_as, zoe, name))
+                assert Passes(tmp_path / "passes").get(impostor.id, "Ada") == kept
+            assert passes.get(impostor.id, "Eve")
+            assert zoe.running
+            zoe.running.cancel()
 
     run(play())
 
