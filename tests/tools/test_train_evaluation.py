@@ -1,21 +1,20 @@
-"""The training tool; needs numpy, which the test environment does without."""
+"""The tool that trains the bots' evaluation."""
 
 import json
 import random
 from pathlib import Path
 
+import numpy as np
 import pytest
 
-np = pytest.importorskip("numpy")
-
-from game.bots.atlas import Atlas  # noqa: E402
-from game.bots.outlook import Outlook  # noqa: E402
-from game.bots.trained_evaluation import TrainedEvaluation, read_weights  # noqa: E402
-from game.rules.playout import play_on  # noqa: E402
-from game.rules.setup import new_game  # noqa: E402
-from tests.builders import france  # noqa: E402
-from tools.train_evaluation import league, network, training  # noqa: E402
-from tools.train_evaluation.installing import install  # noqa: E402
+from game.bots.atlas import Atlas
+from game.bots.outlook import Outlook
+from game.bots.trained_evaluation import TrainedEvaluation, read_weights
+from game.rules.playout import play_on
+from game.rules.setup import new_game
+from tests.builders import france
+from tools.train_evaluation import league, network, training
+from tools.train_evaluation.installing import install
 
 TINY = training.Plan(seed=3, first_games=4, games=2, rounds=1, window=2, epochs=2)
 

@@ -133,12 +133,15 @@ def _forward(
 
 
 def _times(inputs: np.ndarray, slopes: np.ndarray) -> np.ndarray:
-    return inputs.reshape(-1, inputs.shape[-1]).T @ slopes.reshape(-1, slopes.shape[-1])
+    gradient: np.ndarray = inputs.reshape(-1, inputs.shape[-1]).T @ slopes.reshape(
+        -1, slopes.shape[-1]
+    )
+    return gradient
 
 
 def _spread(chance: np.random.Generator, inputs: int, outputs: int) -> np.ndarray:
-    scale = np.sqrt(2 / inputs)
-    return (chance.standard_normal((inputs, outputs)) * scale).astype(np.float32)
+    weights: np.ndarray = chance.standard_normal((inputs, outputs)) * np.sqrt(2 / inputs)
+    return weights.astype(np.float32)
 
 
 def _rows(matrix: np.ndarray) -> list[list[float]]:

@@ -109,7 +109,7 @@ def _fit_round(plan: Plan, folder: Path, number: int) -> None:
     _note(folder, number, learned, checked, found)
     write_weights(folder / weights_name(number), as_weights(found))
     part = done.with_suffix(".part.npz")
-    np.savez(part, **found)
+    np.savez(part, allow_pickle=False, **found)
     part.replace(done)
 
 
