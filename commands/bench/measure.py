@@ -1,10 +1,10 @@
 """A measured number with its target, and how to measure on a noisy machine."""
 
-import statistics
 import time
 from collections.abc import Callable
 from typing import NamedTuple
 
+MOVING = "moving "  # before the names of scenes that were not at rest
 SHORTEST = 1e-9  # seconds; a coarse clock may not have ticked at all
 
 
@@ -36,6 +36,8 @@ def rates(
 
     The works take turns, so that whatever slows the machine down affects them equally.
     """
+    import statistics  # which would count as memory of the game
+
     found: dict[str, list[float]] = {name: [] for name in works}
     for _ in range(rounds):
         for name, work in works.items():

@@ -12,13 +12,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from commands.bench.measure import Measure
+from commands.bench.measure import MOVING, Measure
 from commands.environment import HOME
 
 MOST_REDRAW, MOST_DRIVING = 2.5, 0.35  # times a bare full-screen blit and flip
 MOST_IDLE = 1.0  # per cent of a processor
 MOST_MEMORY, MOST_MOVING, MOST_MEMORY_4K = 2.5, 2.6, 3.2  # times a bare window
-MOVING = "moving "  # before the names of scenes that were not at rest
 FULL_HD, FOUR_K = (1920, 1080), (3840, 2160)
 MEGABYTE = 1 << 20
 

@@ -7,7 +7,6 @@ Nothing is shown (see commands/bench/table.py); the result is printed as JSON.
 
 import gc
 import json
-import statistics
 import sys
 import time
 from collections.abc import Callable
@@ -30,8 +29,7 @@ from commands.bench.bench_window import (
     key,
     settle,
 )
-from commands.bench.measure import rates
-from commands.bench.table import MOVING
+from commands.bench.measure import MOVING, rates
 from game.board import Hex
 from game.rules.companies import COMPANIES, Company
 from game.rules.draft import draft
@@ -97,6 +95,8 @@ def driven_engines() -> dict[str, float]:
 
 def rested() -> dict[str, float]:
     """The share of a core, in per cent, that the loop uses at a quiet table."""
+    import statistics  # which would count as memory of the game
+
     with a_stage() as stage:
         shares = []
         scene, app = a_table(stage, a_game()[0]), App(stage)

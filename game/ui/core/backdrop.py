@@ -7,6 +7,7 @@ from game.ui.widgets.theme import NIGHT
 
 _DIM = 170  # of 255
 _STRIP = 64  # pixels
+_DEPTH = 24  # bits: a quarter less memory
 
 
 def backdrop_for(context: Context, scene: Scene, size: tuple[int, int]) -> Surface:
@@ -26,7 +27,7 @@ def snapshot(scene: Scene, size: tuple[int, int]) -> Surface:
     picture = Surface(size)
     scene.enter(size)  # the window may have changed since it was on top
     scene.draw(picture)
-    return dimmed(picture)
+    return dimmed(picture).convert(_DEPTH)
 
 
 def dimmed(picture: Surface, strength: int = _DIM) -> Surface:

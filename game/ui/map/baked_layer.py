@@ -23,6 +23,7 @@ from game.ui.map.tracks import Tracks
 from game.ui.media.assets import Assets
 
 _TALL = 2.6  # hexes: what a change of one hex may touch
+_DEPTH = 24  # bits, of pictures that are only copied from
 _OVERLAYS_KEPT = 2  # the one that is shown, and the one before it
 
 
@@ -185,6 +186,8 @@ class BakedLayer:
         for part in map(_from_even, parts):
             ground = _Ground(self.picture.subsurface(part).copy(), part)
             yield from self._ground_steps(ground.picture, self.camera.within(part.topleft))
+            if self._keeps_ground:  # with a quarter less memory
+                ground = ground._replace(picture=ground.picture.convert(_DEPTH))
             grounds.append(ground)
         self._grounds = grounds
 

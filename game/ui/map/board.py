@@ -84,6 +84,7 @@ class BoardPicture:
         del before  # its pictures
         layer.bake()
         self._show(layer)
+        self._spare()
         trim()
 
     def camera_steps(self, camera: Camera) -> Iterator[None]:

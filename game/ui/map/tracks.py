@@ -13,7 +13,7 @@ from game.ui.map.lineup import PlacedRail
 from game.ui.media.assets import Assets
 from game.ui.media.surface_cache import SurfaceCache
 
-_CACHED, _CACHED_IN_A_JOB = 4 << 20, 1 << 20
+_CACHED, _CACHED_IN_A_JOB = 4 << 20, 1 << 19
 _DRAWN_FOR = 116  # the width of a hex that the pictures fit
 
 

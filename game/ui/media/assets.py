@@ -21,10 +21,10 @@ Shade = str | tuple[int, int, int] | tuple[int, int, int, int]
 
 _ROOT = Path(__file__).parents[3]
 _MEGABYTE = 1 << 20
-_ORIGINALS = 2 * _MEGABYTE  # few are drawn from twice, so mainly shrunk ones stay
-_ORIGINALS_IN_A_JOB = _MEGABYTE
+_ORIGINALS = _MEGABYTE  # few are drawn from twice, so mainly shrunk ones stay
+_ORIGINALS_IN_A_JOB = 3 * _MEGABYTE // 4
 _SHRUNK, _SHRUNK_AT_REST = 12 * _MEGABYTE, _MEGABYTE // 2
-_SHRUNK_IN_A_JOB = 3 * _MEGABYTE // 2
+_SHRUNK_IN_A_JOB = _MEGABYTE
 _SMALL, _LARGEST_SMALL = 2 * _MEGABYTE, _MEGABYTE // 4
 _RENDERED = _MEGABYTE
 _MOST_FONTS = 28

@@ -67,7 +67,7 @@ class ChartsPage(ResultsPage):
         if self._drawn is None:
             for chart in self._charts:
                 chart.draw(surface)
-            self._drawn = surface.subsurface(self._content).copy()
+            self._drawn = surface.subsurface(self._content).convert(24)  # a quarter less memory
         surface.blit(self._drawn, self._content)
         if self.turn is not None:
             heading, lead = self._texts.turn(self.turn), self._texts.lead(self.turn)

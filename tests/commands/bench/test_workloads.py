@@ -5,7 +5,7 @@ import os
 import pytest
 
 from commands.bench import workloads as bench_works
-from commands.bench.table import MOVING
+from commands.bench.measure import MOVING
 from commands.bench.workloads import WORKS
 
 
