@@ -248,7 +248,7 @@ def painting_ground(skins: Skins, layout: ResultsLayout) -> Generator[None, None
     yield
     brush.stretch("panel/action", layout.content)
     yield
-    return ground
+    return ground.convert(24)  # which is only copied from: a quarter less memory
 
 
 def draw_heading(brush: Brush, layout: ResultsLayout, heading: PageHeading) -> None:
