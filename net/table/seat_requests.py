@@ -4,6 +4,8 @@ A seat is free for them while its player is away, or a bot plays for them; their
 hand a seat on at the same computer.
 """
 
+from typing import NamedTuple
+
 from game.lobby import SeatRequest, Sitter
 from net.table.seating import Party, Seating
 from net.table.table_game import TableGame
@@ -14,12 +16,17 @@ from net.wire.refusal_reasons import No
 ASK_AGAIN = 30.0  # seconds after a refusal until the same party may ask again
 
 
+class _Refusal(NamedTuple):
+    machine: str
+    when: float
+
+
 class SeatRequests:
     """The open requests, at most one of each party."""
 
     def __init__(self) -> None:
         self._open: dict[int, SeatRequest] = {}
-        self._refused: dict[int, float] = {}  # when, by party
+        self._refused: dict[int, _Refusal] = {}  # the newest of each party
 
     def open(self, seating: Seating, game: TableGame | None) -> tuple[SeatRequest, ...]:
         """The requests that can still be granted; forgets the others."""
@@ -28,24 +35,26 @@ class SeatRequests:
             gone = game is None or party is None or party.connection is None
             if gone or not may_take(seating, game, party, request.seat):
                 del self._open[peer]
-        for peer in [peer for peer in self._refused if peer not in seating.parties]:
-            del self._refused[peer]
         return tuple(self._open.values())
 
-    def ask(self, party: Party, seat: int, name: str, now: float) -> SeatRequest:
+    def ask(self, seating: Seating, request: SeatRequest, now: float) -> None:
         """Keep a request until it is granted or refused; raises Turned."""
+        party = seating.parties[request.peer]
         if party.id in self._open:
             raise Turned(No.NOT_NOW, "you have already asked for a seat")
-        if now - self._refused.get(party.id, float("-inf")) < ASK_AGAIN:
+        recent = {peer: one for peer, one in self._refused.items() if now - one.when < ASK_AGAIN}
+        self._refused = recent
+        # After joining again, a guest that was refused is another party at the same machine.
+        gone = [one.machine for peer, one in recent.items() if peer not in seating.parties]
+        if party.id in recent or party.machine in gone:
             raise Turned(No.NOT_GRANTED, "the host has just refused; ask again later")
-        request = self._open[party.id] = SeatRequest(party.id, seat, name)
-        return request
+        self._open[party.id] = request
 
     def withdraw(self, party: Party) -> None:
         """A party asks no longer."""
         self._open.pop(party.id, None)
 
-    def settle(self, wish: GrantSeat, now: float) -> SeatRequest:
+    def settle(self, seating: Seating, wish: GrantSeat, now: float) -> SeatRequest:
         """The request that is granted or refused, which is open no longer; raises Turned.
 
         It must be as the owner has seen it: another one may have taken its place meanwhile.
@@ -54,8 +63,9 @@ class SeatRequests:
         if request is None or (request.seat, request.name) != (wish.seat, wish.name):
             raise Turned(No.NOT_NOW, "that request is not open any more")
         del self._open[wish.peer]
-        if not wish.granted:
-            self._refused[wish.peer] = now
+        party = seating.parties.get(wish.peer)
+        if party and not wish.granted:
+            self._refused[party.id] = _Refusal(party.machine, now)
         return request
 
 

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from game.lobby import Phase
+from game.lobby import Phase, SeatRequest
 from net.table.seat_requests import may_take, requested_name
 from net.table.seating import Party
 from net.table.spectator_seats import sit
@@ -51,7 +51,7 @@ def _ask(
         return _hand_over(table_session, party, wish.seat, name, now)
     if not any(one.owner for one in seating.parties.values()):
         raise Turned(No.NO_OWNER, "nobody at this table can give you the seat")
-    requests.ask(party, wish.seat, name, now)
+    requests.ask(seating, SeatRequest(party.id, wish.seat, name), now)
     table_session.tell_table(now)
     return ()
 
@@ -63,7 +63,7 @@ def _answer(
     if not party.owner:
         raise Turned(No.NOT_HOST, "only the host can do that")
     seating = table_session.seating
-    request = table_session.requests.settle(wish, now)
+    request = table_session.requests.settle(seating, wish, now)
     asker = seating.parties.get(request.peer)
     if asker is None or asker.connection is None:
         raise Turned(No.NOBODY, "whoever has asked is gone")

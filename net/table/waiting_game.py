@@ -60,9 +60,13 @@ def give_seat(seating: Seating, waiting: WaitingGame, wish: GiveSeat) -> tuple[P
     _clear(seating, seat)
     name = waiting.header.players[seat].name
     if party:
+        own = party.names[0]
         # A spectator plays under the own name; further seats keep theirs, to be told apart.
+        # A name of the record is kept for its seat, which may wait for its player again.
+        others = [player.name for player in waiting.header.players if player.name != name]
         newcomer = not party.owner and not seating.plays(party)
-        seating.take(seat, party, party.names[0] if newcomer else name)
+        free = not any(same_name(clean_name(one), own) for one in others)
+        seating.take(seat, party, own if newcomer and free else name)
     else:
         seating.wait_for(seat, name)
         seating.places[seat].stand_in = wish.bot

@@ -135,6 +135,22 @@ def test_refused_nothing_changes_and_the_same_person_waits_before_asking_again(
     assert eleven.requests()
 
 
+def test_whoever_was_refused_does_not_ask_again_sooner_by_joining_again(eleven: Eleven) -> None:
+    friend = eleven.table.join("Fay", watch=True)
+    eleven.asks()
+    eleven.grants(granted=False)
+    eleven.table.say(friend, TakeSeat(HUGO, ""))
+    eleven.grants(granted=False)
+    eleven.table.lose(eleven.vera)
+    eleven.vera = eleven.table.join("Vera", watch=True)
+    eleven.asks()
+    assert declined(eleven.table, eleven.vera)[0] is No.NOT_GRANTED
+    assert eleven.requests() == ()
+    eleven.table.wait(ASK_AGAIN + 1)
+    eleven.asks()
+    assert eleven.requests()
+
+
 def test_a_request_can_be_withdrawn_but_not_exchanged(eleven: Eleven) -> None:
     eleven.asks(name="Vera")
     eleven.asks(name="Mallory")

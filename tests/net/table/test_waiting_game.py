@@ -306,6 +306,20 @@ def test_the_game_is_played_to_its_end_and_counts_in_its_series() -> None:
     assert second.finished_by == ("Ada", "Vera", "Cleo", "Ida")
 
 
+def test_no_two_seats_get_the_same_name_when_one_waits_for_its_player_again(
+    evening: Evening,
+) -> None:
+    table = evening.table
+    zed = table.join("Zed")
+    evening.give(ADA, zed)
+    ada = table.join("Ada")  # her seat is taken, so she watches
+    evening.give(BEN, ada)
+    table.say(zed, Leave())
+    names = [name for name, _ in evening.names()]
+    assert names == ["Ada", "Ben", "Cleo", "Ida"]
+    assert table.last(ada, Seated).seats == (BEN,)
+
+
 def test_more_names_than_a_table_has_seats_are_refused_before_they_are_compared(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
