@@ -79,7 +79,11 @@ class ProposedLately:
     """Ending the game was declined less than a whole round ago."""
 
 
-Feedback = RefusedMove | Missing | Barred | ProposedLately
+class NotesOff:
+    """The trade notes are off, or not allowed at this table."""
+
+
+Feedback = RefusedMove | Missing | Barred | ProposedLately | NotesOff
 
 
 class Open(NamedTuple):
@@ -380,7 +384,7 @@ class TableModel:
                     self._close_log()
                 return ""
             case OnPlayer():
-                return self.toggle_notes()
+                return self.toggle_notes() if self.notebook else ""
             case OnStatus():
                 return ""
             case _:
@@ -419,9 +423,12 @@ class TableModel:
             self.history.look = look_back(past, max(0, entries[0].seq - 1), plays=True)
 
     def toggle_notes(self) -> str:
-        """Open or close the trade notes, where they are agreed (R29)."""
-        if not self.notebook or self.panel in (SidePanel.DEAL, SidePanel.FINALE):
+        """Open or close the trade notes, or say why there are none (R29)."""
+        if self.panel in (SidePanel.DEAL, SidePanel.FINALE):
             return ""
+        if not self.notebook:
+            self.feedback = NotesOff()
+            return "error"
         self.open_panel(None if self.panel is SidePanel.NOTES else SidePanel.NOTES)
         return "click"
 
@@ -729,7 +736,7 @@ class TableModel:
 
     def _dismiss_feedback(self) -> None:
         """Stop explaining the last click."""
-        if isinstance(self.feedback, Missing | ProposedLately):
+        if isinstance(self.feedback, Missing | ProposedLately | NotesOff):
             self.feedback = None
         elif isinstance(self.feedback, RefusedMove) and self.feedback.spoken:
             self.feedback = self.feedback._replace(spoken=False)

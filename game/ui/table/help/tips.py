@@ -143,7 +143,7 @@ def occasions(plan: Plan) -> Iterator[Occasion]:
     elif plan.give is not None:
         if plan.penalty():
             yield Occasion("over")
-        yield Occasion("take" if plan.take is None else "two")
+        yield Occasion("take" if plan.count < 2 else "two")
     else:
         yield from _deciding(plan.view.table, sum(plan.view.portfolio or ()))
 

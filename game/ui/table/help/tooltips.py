@@ -8,7 +8,14 @@ from game.ui.core.context import Context
 from game.ui.table.geometry import Geometry
 from game.ui.table.help.tooltip_text import reason_text, target_text
 from game.ui.table.layer import Layer, Tooltip
-from game.ui.table.model import Missing, Need, ProposedLately, RefusedMove, TableModel
+from game.ui.table.model import (
+    Missing,
+    Need,
+    NotesOff,
+    ProposedLately,
+    RefusedMove,
+    TableModel,
+)
 from game.ui.table.tabletop import overlay_of
 from game.ui.table.target import OnCard, OnHex, OnLogEntry, OnRack, Target
 from game.ui.widgets.placement import KeepClear
@@ -44,6 +51,9 @@ class TableTooltips(Layer):
                 return Tooltip(text, self._subject(OnCard(card) if card else target))
             case ProposedLately():
                 return Tooltip(texts.say("table-stuck-lately"), self._subject(target))
+            case NotesOff():
+                said = "table-notes-off" if model.status.notebook else "table-notes-barred"
+                return Tooltip(texts.say(said), self._subject(target))
             case Missing(need):
                 return Tooltip(texts.say(_NEEDS[need]), self._subject(target))
         if self._unmoved is not None and not model.pointing.by_keyboard:

@@ -84,6 +84,19 @@ def test_without_the_option_there_are_none(tmp_path: Path) -> None:
     assert evening.table.model.panel is None
 
 
+def test_b_says_why_there_are_none_until_the_player_points_elsewhere(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.open_curtain()
+    evening.key(pygame.K_b)
+    assert pointed_words(evening.table) == evening.stage.texts.say("table-notes-off")
+    evening.point(evening.table.layout.status.center)
+    assert evening.stage.texts.say("table-notes-off") not in pointed_words(evening.table)
+    model = evening.table.model
+    model.report(replace(model.status, notebook=False))
+    evening.key(pygame.K_b)
+    assert pointed_words(evening.table) == evening.stage.texts.say("table-notes-barred")
+
+
 def test_a_table_that_does_not_allow_them_closes_them(evening: Evening) -> None:
     evening.key(pygame.K_b)
     model = evening.table.model

@@ -56,6 +56,7 @@ def test_r19_another_companys_last_way_is_an_occasion_with_its_hex() -> None:
 def test_a_trade_goes_from_giving_to_taking() -> None:
     plan = a_plan("trade").giving(BLACK)
     assert names(plan) == ["take"]
+    assert names(plan.choose(RED)) == ["take"]  # another click takes two
     assert names(plan.choose(RED).choose(RED)) == ["two"]
 
 
