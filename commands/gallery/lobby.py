@@ -183,7 +183,7 @@ def lan_name_refused(studio: Studio) -> None:
     scene = TablesScene(studio.stage, _Network(TABLES), _ignore, _nothing)
     studio.show(scene)
     why = Connection(Link.OUT, "name", name="Hugo")
-    scene.refused(why)
+    scene.refused(why, studio.stage.settings.lan_names)
     words = connection_refusal(why, "Salon bleu", 27272, studio.stage.texts)
     studio.show(DialogScene(studio.stage, words))
 

@@ -226,8 +226,6 @@ class TitleScene(Scene):
         self._links = dict(links or {})
         self._offers = ResumeOffers(saves, hosted, seats)
         self._buttons = TitleButtons(context)
-        self.languages = self._buttons.languages
-        self._size = (0, 0)
         self.scale = 1.0
         self._shown: Hashable = None
         self._poster = Surface((0, 0))
@@ -242,6 +240,16 @@ class TitleScene(Scene):
     def menu(self) -> Menu:
         """The offers and entries that are shown."""
         return self._buttons.menu
+
+    @property
+    def languages(self) -> Menu:
+        """The buttons of the languages."""
+        return self._buttons.languages
+
+    @property
+    def _size(self) -> tuple[int, int]:
+        """Of the window that the scene was entered for."""
+        return self._poster.get_size()
 
     @property
     def note(self) -> tuple[str, Rect] | None:
@@ -265,7 +273,6 @@ class TitleScene(Scene):
     def enter(self, size: tuple[int, int]) -> None:
         if size != self._poster.get_size():
             self._poster = poster(self._context.assets, size)
-        self._size = size
         self._steam.layout(size)
         self.scale = fitting_scale(size, self._context.settings.ui_scale, ROOM)
         self._offers.refresh()

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from game.lobby import Connection, Found, Link, Phase, Trouble, numbered_titles
 from game.ui.core.context import Context
@@ -21,6 +22,35 @@ _NAME_REFUSALS = ("name", "nameless", "name-unknown")
 _CODE_REFUSALS = ("code-needed", "code", "no-code", "wait")  # the host's `why`
 
 
+class _Search(NamedTuple):
+    """What the rows show of the search: tables, and why there are none."""
+
+    tables: Sequence[Found] = ()
+    problem: Trouble | None = None
+
+
+class _Choice(NamedTuple):
+    """The table that is chosen unless an address is typed."""
+
+    id: str = ""  # its place in the list changes
+    line: int = 0
+    offered: tuple[str, ...] = ()  # people who may return to it
+
+
+class _Attempt(NamedTuple):
+    """A table that was joined, until the host has answered, and the names known before."""
+
+    table: LanTable
+    names_before: tuple[str, ...]
+
+
+class _Exits(NamedTuple):
+    """Where the scene leads to."""
+
+    join: Callable[[LanTable], None]
+    host: Callable[[], None]
+
+
 class TablesScene(FormScene):
     """Choose a table to join or watch, or host one."""
 
@@ -38,18 +68,14 @@ class TablesScene(FormScene):
         buttons = [Button("back"), Button("host"), Button("watch"), Button("join", "primary")]
         labels = {name: f"lan-button-{name}" for name in ("host", "watch", "join")}
         super().__init__(context, buttons, **labels)
-        self._lan, self._on_join, self._on_host = lan, on_join, on_host
-        # What the rows show of the search: tables, and why there are none.
-        self._found: tuple[Sequence[Found], Trouble | None] = (), None
+        self._lan, self._exits = lan, _Exits(on_join, on_host)
+        self._found = _Search()
         self._help = SearchHelp()
         self.people = PlayerNames(context, lan.user, self.rebuild)
         self.address = address
         self.code = code
-        self._tried: LanTable | None = None  # until the host has answered
-        self._names_before = context.settings.lan_names  # joining
-        self._chosen_id = ""  # of a table: its place in the list changes
-        self._offered: tuple[str, ...] = ()  # people who may return to the chosen table
-        self._first_choice = 0  # the line that is chosen unless an address is typed
+        self._attempt: _Attempt | None = None
+        self._choice = _Choice()
 
     @property
     def table(self) -> Found | None:
@@ -59,7 +85,7 @@ class TablesScene(FormScene):
 
     @property
     def _tables(self) -> Sequence[Found]:
-        return self._found[0]
+        return self._found.tables
 
     @property
     def _example(self) -> str:
@@ -70,19 +96,21 @@ class TablesScene(FormScene):
         self._find()
         self.list = ListRow(self._choose_table, lambda: self.on_button("join"), 3)
         ids = [found.id for found in self._tables]
-        self._first_choice = ids.index(self._chosen_id) if self._chosen_id in ids else 0
+        chosen = self._choice.id
+        self._choice = self._choice._replace(line=ids.index(chosen) if chosen in ids else 0)
         self._mark_choice()
         left: list[Row] = [HeadingRow(say("lan-tables"))]
         left.append(self.list if self._tables else NoteRow(say("lan-none")))
-        if problem := self._found[1]:
+        if problem := self._found.problem:
             left.append(NoteRow(say("lan-find-trouble", why=problem)))
         elif self._help.due:
             left.append(NoteRow(say("lan-search-title")))
             steps = search_steps(self.context.texts, self._lan.find().here, port)
             left += [NoteRow(step) for step in steps]
-        self._offered = self._kept_elsewhere()
-        if self._offered:
-            names = self.context.texts.listed(self._offered)
+        offered = self._kept_elsewhere()
+        self._choice = self._choice._replace(offered=offered)
+        if offered:
+            names = self.context.texts.listed(offered)
             label = say("lan-return-as", names=names)
             left.append(ButtonRow(label, "join", self._return))
         address_field, self._code_field = self._fields()
@@ -99,18 +127,18 @@ class TablesScene(FormScene):
             self.rebuild()
         elif self._tables != before:
             self._check()
-        tried = self._tried
-        if tried is not None and tried.connection.link is Link.OUT:
-            self._tried = None
-            self.refused(tried.connection)
+        attempt = self._attempt
+        if attempt is not None and attempt.table.connection.link is Link.OUT:
+            self._attempt = None
+            self.refused(attempt.table.connection, attempt.names_before)
         return super().update(dt)
 
-    def refused(self, connection: Connection) -> None:
+    def refused(self, connection: Connection, names_before: tuple[str, ...]) -> None:
         """Put the cursor where the reason is; a name that is refused is not remembered."""
         if connection.why in _CODE_REFUSALS:
             self.form.set_focus(self.form.rows.index(self._code_field))
         elif connection.why in _NAME_REFUSALS:
-            settings = replace(self.context.settings, lan_names=self._names_before)
+            settings = replace(self.context.settings, lan_names=names_before)
             self.context.change_settings(settings)
             self.form.set_focus(self.form.rows.index(self.people.field_of(connection.name)))
 
@@ -123,22 +151,22 @@ class TablesScene(FormScene):
     def on_button(self, name: str) -> None:
         if name == "host":
             self.people.keep()
-            self._on_host()
+            self._exits.host()
         elif self.menu.button(name).enabled:
             self._join(watch=name == "watch")
 
     def join(self, request: JoinRequest) -> None:
         """Join a table; the form stays as it is for players who are refused."""
-        self._names_before = self.context.settings.lan_names
+        names_before = self.context.settings.lan_names
         if not request.returns:
             self.people.keep()
-        self._tried = self._lan.join(request)
-        self._on_join(self._tried)
+        self._attempt = _Attempt(self._lan.join(request), names_before)
+        self._exits.join(self._attempt.table)
 
     def _find(self) -> bool:
         """Take what has been found; True if the form needs other rows."""
         (before, problem), search = self._found, self._lan.find()
-        self._found = tuple(search.tables), search.problem
+        self._found = _Search(tuple(search.tables), search.problem)
         return (len(before), problem) != (len(self._tables), search.problem)
 
     def _join(self, *, watch: bool) -> None:
@@ -162,7 +190,7 @@ class TablesScene(FormScene):
 
     def _mark_choice(self) -> None:
         """An address that is typed is what will be joined, so no table is chosen then."""
-        self.list.chosen = NO_LINE if tidy(self.address) else self._first_choice
+        self.list.chosen = NO_LINE if tidy(self.address) else self._choice.line
 
     def _kept_elsewhere(self) -> tuple[str, ...]:
         """The people for whom the chosen table keeps seats, if they are others than those typed."""
@@ -173,13 +201,13 @@ class TablesScene(FormScene):
 
     def _return(self) -> None:
         """Join as the people for whom the chosen table keeps seats."""
-        self.people.take(self._offered)
+        self.people.take(self._choice.offered)
         self._join(watch=False)
         self.rebuild()
 
     def _choose_table(self, number: int) -> None:
-        self._chosen_id, self._first_choice = self._tables[number].id, number
-        if self._kept_elsewhere() != self._offered:
+        self._choice = self._choice._replace(id=self._tables[number].id, line=number)
+        if self._kept_elsewhere() != self._choice.offered:
             self.rebuild()
         if self.address:  # it would take precedence over the table that is clicked
             self.address = ""
