@@ -41,7 +41,8 @@ def entry(found: Found) -> dict[str, object]:
 
 def row(found: Found, title: str) -> str:
     """A table as a line."""
-    where = written(found.addresses[0], found.port)
+    # One that does not answer may have announced no address that can be used here.
+    where = written(found.addresses[0], found.port) if found.addresses else "no address"
     if not found.answers:
         return f"{title}, {where}: does not answer; perhaps a firewall on that computer blocks it"
     state = f"{found.phase}, {found.open_seats} of {found.seats} seats open"

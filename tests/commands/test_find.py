@@ -69,6 +69,13 @@ def test_another_version_is_named_beside_ours() -> None:
     assert row(other, "Sunday").endswith(f", version 9.0 (yours is {__version__})")
 
 
+def test_a_table_that_does_not_answer_is_listed_with_its_address_if_it_has_one() -> None:
+    silent = replace(TABLE, answers=False)
+    for addresses, where in ((TABLE.addresses, "192.168.0.7:27272"), ((), "no address")):
+        line = row(replace(silent, addresses=addresses), "Sunday")
+        assert line.startswith(f"Sunday, {where}: does not answer")
+
+
 @pytest.mark.usefixtures("found")
 def test_nothing_found_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     assert find(1.5, as_json=False) == 1
