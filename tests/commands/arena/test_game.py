@@ -92,4 +92,5 @@ def test_a_bot_that_breaks_a_rule_is_named() -> None:
 
 def test_a_game_of_bots_that_only_trade_comes_to_its_end() -> None:
     played = play(Pairing(0, (f"{__name__}:Trader",) * 3, 77, QUICK, "france", None))
-    assert played.actions < 300
+    assert played.ending is not None
+    assert played.actions < 1000  # one build in five rounds, which the trained evaluation chooses

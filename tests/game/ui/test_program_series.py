@@ -60,13 +60,16 @@ class Party(Visit):
 
     def __init__(self, folder: Path, kind: str = "human", games: int = 3) -> None:
         super().__init__(folder)
+        self._games: QuickGames | None = None
         players = tuple(RememberedPlayer(name, kind) for name in NAMES)
         self.stage.settings_file.change(replace(self.stage.settings, players=players, games=games))
         self.open_again()
 
     def open_again(self) -> None:
         """As after a new start: nothing is left but what is on the disk."""
-        games = QuickGames(self.folders, self.stage.settings_file)
+        if self._games is not None:
+            self._games.close()
+        self._games = games = QuickGames(self.folders, self.stage.settings_file)
         games.on_broken_series = lambda file: self.stage.notices.append(
             self.stage.texts.say("series-broken", file=file.name)
         )

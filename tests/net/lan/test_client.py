@@ -303,6 +303,7 @@ def test_a_host_that_comes_back_from_its_record_is_found_again(tmp_path: Path) -
         ]
         await until("moves", lambda: _seq(first) > 8)
         await _crash(first)
+        first._journals.close()  # as the end of its program does
         assert first.record
         second = TableHost.resume(plan, first.record, choosing(1))
         assert second.open(port) == port
