@@ -60,6 +60,13 @@ class TableSetup:
     stand_in_after: float | None = None  # seconds after which a bot stands in for an absent player
 
 
+class _SentLobby(NamedTuple):
+    """The lobby as it was last sent, without its clock, and when."""
+
+    lobby: Lobby | None = None
+    at: float = float("-inf")
+
+
 @dataclass
 class TableSession:
     """One table from opening to closing."""
@@ -85,8 +92,7 @@ class TableSession:
     _unkept_since: float | None = None  # since when a spectator's line is not saved
     _ticked: float = 0.0
     _noticed: Lobby | None = None  # the lobby when it was last compared, without its clock
-    _shown: Lobby | None = None  # and as it was last sent
-    _shown_at: float = float("-inf")
+    _sent: _SentLobby = field(default_factory=_SentLobby)  # and as it was last sent
 
     def __post_init__(self) -> None:
         self.series_tracker = SeriesTracker(len(self.seating.places))
@@ -381,12 +387,13 @@ class TableSession:
         still = replace(lobby, clock=None)
         self.changed = self.changed or still != self._noticed
         self._noticed = still
-        if still == self._shown and not immediately:
+        shown, due = self._sent.lobby, self._sent.at + LOBBY_PAUSE
+        if still == shown and not immediately:
             self.table_due = None
-        elif immediately or hurries(self._shown, still) or now >= self._shown_at + LOBBY_PAUSE:
+        elif immediately or hurries(shown, still) or now >= due:
             self._tell_lobby(lobby, now, but)
         else:
-            self.table_due = self._shown_at + LOBBY_PAUSE
+            self.table_due = due
 
     def tell_pending(self, now: float) -> None:
         """Send the lobby update that was held back."""
@@ -402,7 +409,7 @@ class TableSession:
         self.outgoing.append(TableMessage(None, message))
 
     def _tell_lobby(self, lobby: Lobby, now: float, but: Party | None = None) -> None:
-        self._shown, self._shown_at, self.table_due = replace(lobby, clock=None), now, None
+        self._sent, self.table_due = _SentLobby(replace(lobby, clock=None), now), None
         self.outgoing.append(TableMessage(None, TableIs(lobby), but.id if but else None))
 
     def _own(self, party: Party) -> tuple[int, ...]:
