@@ -14,7 +14,7 @@ from game.ui.i18n.text import Texts
 def describe_event(
     texts: Texts, event: SeenEvent, names: Sequence[str], board: Board, mark: Mark | None = None
 ) -> str:
-    """One event as one line of the log; the end of a game names the winners too."""
+    """One event as one line of the log; the end of a game leaves the winners to the scoring."""
     line = _describe(texts, event, names, board)
     if mark is None:
         return line
@@ -75,9 +75,7 @@ def _describe(texts: Texts, event: SeenEvent, names: Sequence[str], board: Board
         case TurnBegan(seat):
             return texts.say("log-turn", name=names[seat])
         case GameEnded(result):
-            how = _why_over(texts, result.ending, board)
-            outcome = describe_outcome(texts, result.winners, result.most_points, names)
-            return texts.say("log-ended", how=how, outcome=outcome)
+            return _why_over(texts, result.ending, board)
         case _:
             assert_never(event)
 

@@ -22,8 +22,6 @@ WORDS = {
     "ways": "192.168.0.7",
     "address": "192.168.0.7:27272",
     "why": "other",
-    "how": "The game ends: Marseille has been reached",
-    "outcome": "Ada wins with 91 points",
     "cities": "Lille +3",
     "city": "Marseille",
     "file": "settings.broken",

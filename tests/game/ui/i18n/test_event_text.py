@@ -95,13 +95,10 @@ def test_a_turn_names_the_player() -> None:
     assert in_english("turn") == "Hugo\u2019s turn"
 
 
-def test_the_end_says_why_and_who_has_won() -> None:
-    assert in_english("end by the city") == (
-        "The game ends: Marseille has been reached. Hugo wins with 137 points"
-    )
+def test_the_end_says_why_but_not_who_has_won_before_the_scoring_does() -> None:
+    assert in_english("end by the city") == "The game ends: Marseille has been reached"
     assert in_english("end by the depots") == (
-        "The game ends: no more than one depot still holds locomotives."
-        " Ada and Inès share the victory, with 137 points each"
+        "The game ends: no more than one depot still holds locomotives"
     )
 
 
