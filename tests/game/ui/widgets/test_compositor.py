@@ -215,3 +215,14 @@ def test_without_keep_there_is_no_picture_of_the_window() -> None:
     assert compositor.show(surface, parts) == []
     assert compositor.fits(surface)
     assert drawn == ["red"]
+
+
+def test_without_keep_a_picture_made_beforehand_is_shown_once() -> None:
+    compositor, drawn, surface = Compositor(), list[str](), Surface((40, 20))
+    parts = [a_box(Rect(0, 0, 40, 20), "red", drawn)]
+    for _ in compositor.steps(surface.get_size(), parts):
+        pass
+    assert compositor.show(surface, parts, keep=False) is None
+    assert drawn == ["red"]
+    assert surface.get_at((5, 5)) == pygame.Color("red")
+    assert not compositor.fits(surface)

@@ -14,6 +14,7 @@ from game.ui.core.app import App
 from game.ui.table.hand_over import TableActions, nothing
 from game.ui.table.help.tip_card import TipCard
 from game.ui.table.model import SidePanel, TableModel
+from game.ui.table.moments.finale_layer import TurningRays
 from game.ui.table.scene import TableScene
 from tests.game.ui.evening import QUICK, a_stage
 
@@ -129,3 +130,15 @@ def test_a_game_that_was_over_before_is_not_celebrated(tmp_path: Path) -> None:
         app.frame(1 / 60, [])
     assert over
     assert model.panel is None
+
+
+def test_rays_are_drawn_again_only_when_they_turn_or_grow() -> None:
+    drawn = pygame.Surface((30, 30), pygame.SRCALPHA)
+    pygame.draw.polygon(drawn, "gold", [(15, 15), (12, 0), (18, 0)])
+    rays = TurningRays(drawn)
+    first = rays.picture(0, 60)
+    assert first.get_size() == (60, 60)
+    assert rays.picture(0, 60) is first
+    turned = rays.picture(5, 60)
+    assert pygame.image.tobytes(turned, "RGBA") != pygame.image.tobytes(first, "RGBA")
+    assert rays.picture(5, 90).get_size() == (90, 90)
