@@ -17,10 +17,11 @@ from game.storage.saved_game import SeriesUnreadable
 from game.storage.saves import new_path
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
     from game.board import Board, Shelf
+    from game.bot_seats import BotSeats
     from game.bots.bot_process import BotProcess
     from game.match import Match
     from game.rules.record import Header, Player
@@ -41,6 +42,7 @@ class LocalGames:
         self._settings = settings
         self._record: Path | None = None
         self._thinker: BotProcess | None = None
+        self._bots: BotSeats | None = None  # of the newest game
         self._series: Series | None = None
         self._beside: Path | None = None  # the record that the series file belongs to
         self._journals: Journals | None = None
@@ -65,6 +67,11 @@ class LocalGames:
         from game.series import Series
 
         return self._series or Series()
+
+    @property
+    def stand_ins(self) -> Mapping[int, str]:
+        """The levels of the bots that play the newest game for people, by seat."""
+        return self._bots.stand_ins if self._bots else {}
 
     def bot_name(self, kind: str, taken: Sequence[str]) -> str:
         """A bot's name at a table where these names are taken."""
@@ -118,15 +125,42 @@ class LocalGames:
         return self._resume(path)
 
     def _resume(self, path: Path) -> LocalSession:
+        from game.bots.levels import LEVELS
         from game.match import Match
         from game.storage.records import RecordWriter
+        from game.storage.stand_ins import load_stand_ins
 
         self.close()  # no other journal may write the resumed record
         writer, record = RecordWriter.resume(path, self.shelf.load)
         self._record = self._beside = path
         self._series = self._kept_series(path)
         journal = self._journal_of(lambda: writer)
-        return self._session(Match.resume(record, journal))
+        session = self._session(Match.resume(record, journal))
+        levels = load_stand_ins(path, record.header.players, LEVELS)
+        return self._seated(levels) if levels else session
+
+    def seat_bots(self, levels: Mapping[int, str]) -> LocalSession:
+        """Go on with the newest game, with bots of these levels in seats of people.
+
+        The seats are kept beside the record; a disk that refuses forgets them.
+        """
+        from game.storage.stand_ins import keep_stand_ins
+
+        if self._record:
+            with suppress(OSError):
+                keep_stand_ins(self._record, levels)
+        return self._seated(levels)
+
+    def _seated(self, levels: Mapping[int, str]) -> LocalSession:
+        if self._bots is None:
+            raise RuntimeError("no game has begun")
+        self._bots.stand_in(levels)
+        return self._session_with(self._bots)
+
+    def _session_with(self, bots: BotSeats) -> LocalSession:
+        from game.session import LocalSession
+
+        return LocalSession(bots.match, bots.people, bots, bots.stand_in_moves)
 
     def bring_here(self, path: Path) -> LocalSession:
         """Go on at this screen with a game of a LAN table, whose record moves to the saved games.
@@ -184,17 +218,14 @@ class LocalGames:
 
         from game.bot_seats import BotSeats
         from game.bots.bot_process import BotProcess
-        from game.bots.levels import LEVELS
         from game.rules.setup import SEED_BITS
-        from game.session import LocalSession
 
         if self._thinker is None:
             self._thinker = BotProcess()
-        players = match.header.players
-        people = [seat for seat, player in enumerate(players) if player.kind not in LEVELS]
         # A separate seed, so that the bots' moves reveal nothing about the deal.
         chance = secrets.randbits(SEED_BITS)
-        return LocalSession(match, people, BotSeats(match, self._thinker, chance))
+        self._bots = BotSeats(match, self._thinker, chance)
+        return self._session_with(self._bots)
 
     def _begin_record(self, header: Header) -> Callable[[], RecordWriter]:
         """A function that creates the record of a new game, called until it succeeds."""

@@ -3,7 +3,7 @@
 The local session wraps a match; the one in `net/guest` wraps a connection.
 """
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Protocol
 
 from game.bots.advice import Advice
@@ -89,9 +89,16 @@ class Bots(Protocol):
 class LocalSession:
     """A session whose match runs in this process."""
 
-    def __init__(self, match: Match, seats: Sequence[int], bots: Bots | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        seats: Sequence[int],
+        bots: Bots | None = None,
+        bot_moves: Set[int] = frozenset(),
+    ) -> None:
+        """`bot_moves` are the numbers of the updates in which a bot has moved for a person."""
         self._match = match
-        self._bots = bots
+        self._bots, self._bot_moves = bots, bot_moves
         self._seats = tuple(seats)
         self._viewer: int | None = None
         self._seen = match.seq
@@ -167,15 +174,19 @@ class LocalSession:
         if self._bots:
             self._bots.advance()
         news: list[Update | Answer] = [*self._answers]
-        news += self._match.updates(self._viewer, self._seen)
+        news += self._updates(self._seen)
         self._answers.clear()
         self._seen = self._match.seq
         return news
 
     def past(self) -> list[Update]:
         """Every step from the deal on, for the current viewer."""
-        return self._match.updates(self._viewer, -1)
+        return self._updates(-1)
 
     def history(self) -> tuple[OpenView, ...]:
         """A finished game from its first moment to its last."""
         return self._match.history()
+
+    def _updates(self, after: int) -> list[Update]:
+        updates, by_bots = self._match.updates(self._viewer, after), self._bot_moves
+        return [one._replace(by_bot=True) if one.seq in by_bots else one for one in updates]

@@ -27,6 +27,7 @@ from game.board import (
     read_file,
     write_board,
 )
+from game.bots.levels import LEVELS
 from game.lobby import Line, Options
 from game.rules.errors import RecordError
 from game.rules.legality import trades
@@ -34,13 +35,20 @@ from game.rules.record import Header, Player, action_line, header_line
 from game.rules.setup import deal
 from game.series import GameResult, Series, series_to_json
 from game.storage import settings
-from game.storage.file_suffixes import PLACE_ENDING, RECORD_ENDING, SERIES_ENDING, TABLE_ENDING
+from game.storage.file_suffixes import (
+    PLACE_ENDING,
+    RECORD_ENDING,
+    SERIES_ENDING,
+    STAND_INS_ENDING,
+    TABLE_ENDING,
+)
 from game.storage.kept_seat import KeptSeat, read_seat, write_seat
 from game.storage.records import load_record
 from game.storage.save_reader import SaveReader
 from game.storage.saved_game import SavedGame, SeriesUnreadable
 from game.storage.saves_index import read_index, write_index
 from game.storage.series_files import keep_series, load_place, load_series
+from game.storage.stand_ins import keep_stand_ins, load_stand_ins
 from net.lan.certificate import make_certificate, why_no_certificate
 from net.lan.passes import Pass, Passes
 from net.lan.stale_tables import clear_tables
@@ -116,6 +124,7 @@ def all_readers(folder: Path) -> list[FileReader]:
     series = Series(3, (GameResult(("Ada", "Hugo", "Inès"), (31, 40, 22), 1),))
     beside = folder / "beside.jsonl"
     keep_series(beside, series)
+    keep_stand_ins(beside, {1: "hard"})
     settings.save(folder / "usual.json", settings.Settings(players=(), told=("tutorial",)))
     write_seat(folder / "kept.json", KeptSeat("Salon", (("192.168.0.7", 1),), ("Ada",), NOW))
     Passes(folder / "passes").keep("table", "Ada", Pass(b"t" * 32, b"f" * 32))
@@ -132,6 +141,7 @@ def all_readers(folder: Path) -> list[FileReader]:
         FileReader("saves.index", an_index(folder, saves), _index),
         FileReader("evening.series", beside.with_suffix(SERIES_ENDING).read_bytes(), _series),
         FileReader("evening.place", beside.with_suffix(PLACE_ENDING).read_bytes(), _place),
+        FileReader("evening.bots", beside.with_suffix(STAND_INS_ENDING).read_bytes(), _stand_ins),
         FileReader("evening.table", a_table(series).encode(), _table),
     ]
 
@@ -275,6 +285,10 @@ def _series(path: Path) -> None:
 
 def _place(path: Path) -> None:
     load_place(path.with_suffix(RECORD_ENDING))
+
+
+def _stand_ins(path: Path) -> None:
+    load_stand_ins(path.with_suffix(RECORD_ENDING), _PLAYERS, LEVELS)
 
 
 def _table(path: Path) -> None:

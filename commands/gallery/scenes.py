@@ -23,6 +23,7 @@ from commands.gallery.series import SERIES
 from commands.gallery.studio import Studio
 from commands.gallery.table import TABLES, put_up
 from game import __version__
+from game.rules.record import PERSON, Player
 from game.series import GameResult, Series
 from game.session import Session
 from game.storage.file_suffixes import RECORD_ENDING
@@ -32,9 +33,10 @@ from game.storage.settings import RememberedPlayer
 from game.ui.core.dialog import DialogScene
 from game.ui.menus.controls import ControlsScene
 from game.ui.menus.new_game import NewGameScene
-from game.ui.menus.pause import PauseScene
+from game.ui.menus.pause import PauseEntry, PauseScene
 from game.ui.menus.settings import SettingsScene
 from game.ui.menus.title import TitleScene
+from game.ui.menus.who_plays import WhoPlaysScene
 from game.ui.table.hand_over import nothing
 from game.ui.widgets.name_field import NameField
 
@@ -155,6 +157,29 @@ def pause(studio: Studio) -> None:
     studio.show(PauseScene(studio.stage, nothing, series=Series(3)))
 
 
+def pause_seats(studio: Studio) -> None:
+    """The menu where several people play."""
+    put_up(studio, games.middle())
+    entry = PauseEntry("seats", "pause-seats", nothing)
+    studio.show(PauseScene(studio.stage, nothing, series=Series(3), extra=[entry]))
+
+
+def who_plays(studio: Studio) -> None:
+    """Who plays: two of six players are missing."""
+    put_up(studio, games.middle())
+    names = ("Ada", "Łukasz", "Inès", "Hugo", "Zoë", "Maximiliane")
+    players = [Player(name, PERSON) for name in names]
+    studio.show(WhoPlaysScene(studio.stage, players, {1: "medium", 3: "hard"}, lambda _: None))
+
+
+def who_plays_nobody(studio: Studio) -> None:
+    """Nobody is left to play here."""
+    put_up(studio, games.middle())
+    players = [Player(name, PERSON) for name in ("Ada", "Łukasz")]
+    players.insert(1, Player("Rosa", "easy"))
+    studio.show(WhoPlaysScene(studio.stage, players, {0: "easy", 2: "hard"}, lambda _: None))
+
+
 def pause_settings(studio: Studio) -> None:
     """The settings, over a game."""
     pause(studio)
@@ -221,6 +246,9 @@ PICTURES: dict[str, Callable[[Studio], None]] = {
     **BOARDS,
     "pause": pause,
     "pause-settings": pause_settings,
+    "pause-seats": pause_seats,
+    "who-plays": who_plays,
+    "who-plays-nobody": who_plays_nobody,
     "dialog": dialog,
     **RESULTS,
     **SERIES,

@@ -13,6 +13,7 @@ from game.storage.file_suffixes import (
     PLACE_ENDING,
     RECORD_ENDING,
     SERIES_ENDING,
+    STAND_INS_ENDING,
     TABLE_ENDING,
 )
 
@@ -41,6 +42,6 @@ def move_record(record: Path, home: Path) -> None:
     if record == home:
         return
     os.replace(record, home)
-    for ending in (SERIES_ENDING, PLACE_ENDING, TABLE_ENDING):
+    for ending in (SERIES_ENDING, PLACE_ENDING, STAND_INS_ENDING, TABLE_ENDING):
         with suppress(OSError):
             remove(record.with_suffix(ending))

@@ -13,7 +13,13 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from game.files.atomic import remove
-from game.storage.file_suffixes import MAP_ENDING, PLACE_ENDING, RECORD_ENDING, SERIES_ENDING
+from game.storage.file_suffixes import (
+    MAP_ENDING,
+    PLACE_ENDING,
+    RECORD_ENDING,
+    SERIES_ENDING,
+    STAND_INS_ENDING,
+)
 from game.storage.saved_game import SavedGame, SeriesSource
 
 _BETWEEN_WRITES = 500  # games that are read until the index is written again
@@ -107,7 +113,8 @@ class SavedGames:
     def delete(self, path: Path) -> bool:
         """Delete a game; False if the disk refuses. One already gone is fine."""
         try:
-            for ending in (self._source.ending, PLACE_ENDING, MAP_ENDING, path.suffix):
+            beside = (self._source.ending, PLACE_ENDING, STAND_INS_ENDING, MAP_ENDING)
+            for ending in (*beside, path.suffix):
                 remove(path.with_suffix(ending))
         except OSError:
             return False

@@ -26,13 +26,14 @@ from game.ui.navigation import HelpPages
 from game.ui.widgets.skins import Skins
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Mapping, Sequence
     from pathlib import Path
 
     from game.board import Board
     from game.series import Series
     from game.session import Session
     from game.ui.lan.lan_api import HostRequest, JoinRequest, Lan, LanTable
+    from game.ui.menus.pause import PauseEntry
     from game.ui.results.model import ResultsAction
 
 
@@ -159,20 +160,39 @@ class Program:
         from game.ui.table.help.tip_card import TipCard
         from game.ui.table.model import TableModel
         from game.ui.table.scene import TableScene
+        from game.ui.table.table_status import status_with
 
         context, series = self._context, self._context.games.series
-        model = TableModel(session, context.settings_file, series)
+        status = status_with(context.games.stand_ins, len(session.players))
+        model = TableModel(session, context.settings_file, series, status)
         actions = TableActions(
             on_over=lambda: self.results(session),
             # A new one each time, as it shows the table of the current player behind it.
             on_menu=lambda: context.push(
-                PauseScene(context, self.title, series=context.games.series)
+                PauseScene(context, self.title, series=series, extra=self._who_plays(session))
             ),
         )
         context.local_session = session
         # Tips appear only once, so where several play, the others would miss them.
         card = TipCard(context, model, once=len(session.seats) == 1)
         context.switch_to(TableScene(context, model, actions, card, announced=True))
+
+    def _who_plays(self, session: Session) -> Sequence[PauseEntry]:
+        """The entry of the menu that lets bots play for people, where several play."""
+        from game.ui.menus.pause import PauseEntry
+        from game.ui.menus.who_plays import WhoPlaysScene, several_people
+
+        context = self._context
+
+        def choose() -> None:
+            levels = context.games.stand_ins
+            context.push(WhoPlaysScene(context, session.players, levels, play))
+
+        def play(levels: Mapping[int, str]) -> None:
+            self.play(context.games.seat_bots(levels))
+
+        offered = several_people(session.players)
+        return [PauseEntry("seats", "pause-seats", choose)] if offered else []
 
     def results(self, session: Session, *, counted: bool = False) -> None:
         """A finished game; `counted` opens a series at its standings."""
@@ -206,7 +226,9 @@ class Program:
         first = series.next_first(len(players))
         following = replace(series, games=()) if series.over else series
         board = session.history()[0].table.board
-        self.play(self._context.games.begin(players, first, following, board))
+        games = self._context.games
+        levels, fresh = games.stand_ins, games.begin(players, first, following, board)
+        self.play(games.seat_bots(levels) if levels else fresh)
 
     def lan(self, address: str = "", code: str = "", name: str = "") -> None:
         """The list of tables on the LAN, over the title screen, with what was typed elsewhere."""

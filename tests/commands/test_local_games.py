@@ -369,3 +369,43 @@ def test_a_game_on_an_own_board_goes_on_while_the_board_is_there(tmp_path: Path)
     own.unlink()
     with pytest.raises(RecordError, match="line 1: there is no map called 'island'"):
         games.resume(path)
+
+
+def test_bots_play_for_people_after_the_program_was_closed_too(tmp_path: Path) -> None:
+    games = games_in(tmp_path)
+    games.begin(PLAYERS)
+    record = games.record
+    assert record is not None
+    header = record.read_bytes()
+    assert games.seat_bots({1: "medium"}).seats == (0, 2)
+    games.close()
+    again = games_in(tmp_path)
+    assert again.resume(record).seats == (0, 2)
+    assert again.stand_ins == {1: "medium"}
+    assert record.read_bytes() == header
+    assert load_record(record).header.players == PLAYERS
+    assert again.seat_bots({}).seats == (0, 1, 2)
+    again.close()
+    assert games_in(tmp_path).resume(record).seats == (0, 1, 2)
+
+
+def test_without_a_readable_file_everybody_plays_here(tmp_path: Path) -> None:
+    games = games_in(tmp_path)
+    games.begin(PLAYERS)
+    assert games.record is not None
+    games.seat_bots({1: "medium"})
+    games.close()
+    games.record.with_suffix(".bots").write_bytes(b"oh no")
+    again = games_in(tmp_path)
+    assert again.resume(games.record).seats == (0, 1, 2)
+    assert again.stand_ins == {}
+    again.close()
+
+
+def test_bots_are_not_kept_for_another_game(tmp_path: Path) -> None:
+    games = games_in(tmp_path)
+    games.begin(PLAYERS)
+    games.seat_bots({1: "medium"})
+    assert games.begin(PLAYERS).seats == (0, 1, 2)
+    assert games.stand_ins == {}
+    games.close()

@@ -1,5 +1,7 @@
 """Bots at a match, with a thinker that answers at once or when it is told to."""
 
+import pytest
+
 from game.bot_seats import BotSeats
 from game.bots.bot_process import BotProcess, Question, Reply, answer
 from game.bots.hard import Effort
@@ -150,3 +152,50 @@ def test_r30_bots_agree_to_what_a_person_proposes() -> None:
     session.propose(0)
     session.poll()
     assert match.snapshot(None).view.result is not None
+
+
+def stood_in(match: Match, seat: int) -> tuple[LocalSession, BotSeats, Slow]:
+    """A match of people where a bot plays one seat."""
+    thinker = Slow()
+    bots = BotSeats(match, thinker, 5, Effort(rounds=10))
+    bots.stand_in({seat: "medium"})
+    return LocalSession(match, bots.people, bots, bots.stand_in_moves), bots, thinker
+
+
+def test_a_bot_plays_for_a_person_and_its_moves_are_marked() -> None:
+    match = a_match("human", "human", "easy")
+    session, _, thinker = stood_in(match, 0)
+    assert session.seats == (1,)
+    session.poll()
+    assert thinker.question is not None
+    assert (thinker.question.level, thinker.question.view.seat) == ("medium", 0)
+    session.poll()
+    assert match.snapshot(None).view.table.turn == 1
+    assert [update.by_bot for update in session.past()] == [False, True]
+
+
+def test_nobody_looks_at_the_locomotives_of_a_person_for_whom_a_bot_plays() -> None:
+    session, *_ = stood_in(a_match("human", "human", "easy"), 0)
+    with pytest.raises(ValueError, match="not played on this computer"):
+        session.view_as(0)
+
+
+def test_a_person_who_is_back_moves_and_not_the_bot_that_was_asked() -> None:
+    match = a_match("human", "human", "easy")
+    session, bots, thinker = stood_in(match, 0)
+    thinker.ready = False
+    session.poll()
+    bots.stand_in({})
+    thinker.ready = True
+    for _ in range(3):
+        bots.advance()
+    assert match.seq == 0
+    assert bots.people == [0, 1]
+
+
+def test_r30_a_bot_answers_for_the_person_whose_seat_it_plays() -> None:
+    session, bots, _ = stood_in(a_stuck_table("human", "human", "easy"), 1)
+    session.propose(0)
+    bots.advance()
+    table = session.view_as(None).view.table
+    assert table.ending is not None or (session.proposal and not session.proposal.waiting)

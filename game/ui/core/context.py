@@ -16,7 +16,7 @@ from game.ui.core.pad_hints import MENU_HINTS, TYPING_HINTS, PadHint
 from game.ui.i18n.text import Texts, system_language
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
     from pathlib import Path
 
     from game.board import Board, Shelf
@@ -214,6 +214,13 @@ class Games(Protocol):
 
     def bring_here(self, path: Path) -> Session:
         """Go on at this screen with a game of a LAN table; raises OSError or RecordError."""
+
+    @property
+    def stand_ins(self) -> Mapping[int, str]:
+        """The levels of the bots that play the latest game for people, by seat."""
+
+    def seat_bots(self, levels: Mapping[int, str]) -> Session:
+        """Go on with the latest game, with bots of these levels in seats of people."""
 
     def lesson(self, name: str, you: str) -> Session:
         """The game of a lesson of the tutorial; `you` is the player's name."""

@@ -1,8 +1,9 @@
 """The list of saved games, hosted LAN games included: continue, replay or delete them."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple, overload
 
@@ -19,6 +20,7 @@ from game.ui.core.form_scene import FormScene
 from game.ui.i18n.event_text import describe_outcome
 from game.ui.i18n.series_text import progress
 from game.ui.menus.resume_offers import READING, load_game
+from game.ui.menus.who_plays import WhoPlaysScene, several_people
 from game.ui.widgets.button import Button, Menu
 from game.ui.widgets.form_rows import NoteRow, Row
 from game.ui.widgets.list_row import ListLine, ListRow
@@ -227,8 +229,18 @@ class SavesScene(FormScene):
         game, folder = entry
         if folder is not self._tables:
             self._actions.on_lan(game.path)
-        elif session := load_game(self.context, game, folder, self.context.games.bring_here):
-            self._actions.play(session)
+            return
+        games, bring = self.context.games, partial(self._bring_here, entry)
+        seen = None if game.finished else load_game(self.context, game, folder, games.watch)
+        if seen is not None and several_people(seen.players):
+            self.context.push(WhoPlaysScene(self.context, seen.players, {}, bring))
+        elif seen is not None or game.finished:  # then its series goes on
+            bring({})
+
+    def _bring_here(self, entry: SavedEntry, levels: Mapping[int, str]) -> None:
+        games, (game, folder) = self.context.games, entry
+        if session := load_game(self.context, game, folder, games.bring_here):
+            self._actions.play(games.seat_bots(levels) if levels else session)
 
     def _ask_to_delete(self, entry: SavedEntry) -> None:
         game, folder = entry

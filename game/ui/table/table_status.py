@@ -1,5 +1,6 @@
 """The state of a table besides the game itself: pauses, the clock, who is away."""
 
+from collections.abc import Container
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -36,3 +37,8 @@ class TableStatus:
     hints: bool = True  # a bot can be asked for advice
     notice: bool = False  # a banner lies over the map
     names: tuple[str, ...] = ()  # who plays now; empty: those who began the game
+
+
+def status_with(bots: Container[int], seats: int) -> TableStatus:
+    """A table at one screen where bots play these seats of people."""
+    return TableStatus(seats=tuple(SeatStatus(bot=seat in bots) for seat in range(seats)))

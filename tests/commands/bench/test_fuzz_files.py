@@ -17,16 +17,19 @@ from commands.bench.fuzz_files import (
     run_file_fuzz,
 )
 from game.board import read_board, write_board
+from game.rules.record import Player
 from game.storage.kept_seat import read_seat
 from game.storage.records import load_record
 from game.storage.series_files import load_place, load_series
 from game.storage.settings import load
+from game.storage.stand_ins import load_stand_ins
 from net.lan.table_resume import read_kept_file
 
 EVERY = (
     *("game.jsonl", "save.jsonl", "map.json", "settings.json", "seat.json", "passes/"),
-    *("saves.index", "evening.series", "evening.place", "evening.table"),
+    *("saves.index", "evening.series", "evening.place", "evening.bots", "evening.table"),
 )
+PLAYERS = tuple(Player(name, "human") for name in ("Ada", "Hugo", "Inès"))
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
@@ -72,6 +75,7 @@ def test_every_sample_is_a_good_file(tmp_path: Path) -> None:
     assert read_seat(tmp_path / "seat.json", 1000.0)
     assert load_series(tmp_path / "evening.jsonl")
     assert load_place(tmp_path / "evening.jsonl")
+    assert load_stand_ins(tmp_path / "evening.jsonl", PLAYERS, ("hard",)) == {1: "hard"}
     (tmp_path / "again.table").write_bytes(the_reader("evening.table", tmp_path).sample)
     assert read_kept_file(tmp_path / "again.table").chat
 

@@ -2,7 +2,12 @@
 
 from pathlib import Path
 
-from game.storage.file_suffixes import PLACE_ENDING, SERIES_ENDING, TABLE_ENDING
+from game.storage.file_suffixes import (
+    PLACE_ENDING,
+    SERIES_ENDING,
+    STAND_INS_ENDING,
+    TABLE_ENDING,
+)
 from game.storage.moved_games import move_record, new_home
 
 
@@ -27,7 +32,7 @@ def test_what_lay_beside_a_record_does_not_stay_behind(tmp_path: Path) -> None:
     record, home = tmp_path / "evening.jsonl", tmp_path / "b" / "evening.jsonl"
     home.parent.mkdir()
     record.write_text("a game")
-    for ending in (SERIES_ENDING, PLACE_ENDING, TABLE_ENDING):
+    for ending in (SERIES_ENDING, PLACE_ENDING, STAND_INS_ENDING, TABLE_ENDING):
         record.with_suffix(ending).touch()
     move_record(record, home)
     assert [file.name for file in tmp_path.iterdir()] == ["b"]

@@ -13,6 +13,7 @@ from game.series import GameResult, Series
 from game.storage.records import LARGEST, RecordWriter, load_record
 from game.storage.saves import SavedGames, new_path
 from game.storage.series_files import keep_series, series_file
+from game.storage.stand_ins import keep_stand_ins
 from tests.builders import a_game, a_header
 from tests.commands.records import write_record
 
@@ -392,9 +393,10 @@ def test_a_broken_series_is_looked_at_when_the_game_is_continued(tmp_path: Path)
     assert series_file(path).read_text() == "broken"
 
 
-def test_with_its_game_a_series_is_deleted(tmp_path: Path) -> None:
+def test_with_its_game_what_lies_beside_it_is_deleted(tmp_path: Path) -> None:
     path = record(tmp_path / "a.jsonl")
     keep_series(path, Series(3))
+    keep_stand_ins(path, {1: "hard"})
     assert SavedGames(tmp_path).delete(path)
     assert [*tmp_path.iterdir()] == []
 

@@ -1,6 +1,6 @@
 """A game at a screen, played by posted events, with time stepped by hand."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -45,6 +45,7 @@ class NoGames:
         self.on_saved_again: Callable[[], None] = lambda: None
         self.on_broken_series: Callable[[Path], None] = lambda _: None
         self.series = Series()
+        self.stand_ins: Mapping[int, str] = {}
         self.saved = True
         self.kinds = ("human",)
         self.shelf = Shelf()
@@ -72,6 +73,9 @@ class NoGames:
 
     def bring_here(self, path: Path) -> LocalSession:
         raise AssertionError("no game is brought here")
+
+    def seat_bots(self, levels: Mapping[int, str]) -> LocalSession:
+        raise AssertionError("no bot is seated here")
 
     def lesson(self, name: str, you: str) -> LocalSession:
         raise AssertionError("nobody learns here")

@@ -25,13 +25,16 @@ from game.ui.menus.new_game import NewGameScene
 from game.ui.menus.pause import PauseScene
 from game.ui.menus.saves import SavesScene
 from game.ui.menus.title import TitleScene
+from game.ui.menus.who_plays import WhoPlaysScene
 from game.ui.program import Program
 from game.ui.replay.scene import ReplayScene
 from game.ui.results.scene import ResultsScene
 from game.ui.rulebook.scene import BookScene
 from game.ui.table.curtain import QUIET, CurtainScene
+from game.ui.table.help.tooltip_text import target_text
 from game.ui.table.model import DOUBLE_CLICK
 from game.ui.table.scene import TableScene
+from game.ui.table.target import OnPlayer
 from game.ui.tutorial.coach import Coach
 from game.ui.tutorial.lessons import STEPS
 from tests.end_to_end.shortest_game import shortest_builds
@@ -187,6 +190,29 @@ def test_behind_the_menu_is_the_table_as_it_is_now(visit: Visit) -> None:
     assert isinstance(visit.scene, PauseScene)
     assert visit.scene is not before
     assert edge() != seen
+
+
+def test_a_bot_plays_for_a_person_who_has_left(visit: Visit) -> None:
+    visit.start_a_game()
+    turn = visit.records[-1].final.table.turn
+    away = (turn + 1) % 3
+    visit.open_curtain()
+    visit.key(pygame.K_ESCAPE)
+    assert isinstance(visit.scene, PauseScene)
+    visit.click(visit.scene.menu.button("seats").rect.center)
+    assert isinstance(visit.scene, WhoPlaysScene)
+    visit.scene.choice.choose(away, "easy")
+    visit.key(pygame.K_F10)
+    assert isinstance(visit.scene, CurtainScene)
+    visit.open_curtain()
+    assert isinstance(visit.scene, TableScene)
+    model = visit.scene.model
+    assert model.session.seats == tuple(seat for seat in range(3) if seat != away)
+    assert model.playing_bots == {away}
+    model.point(OnPlayer(away))
+    assert "A bot plays for this player." in target_text(model, visit.stage.texts)
+    model.point(OnPlayer(turn))
+    assert "A bot plays" not in target_text(model, visit.stage.texts)
 
 
 def test_a_game_that_is_left_is_offered_by_the_title(visit: Visit) -> None:

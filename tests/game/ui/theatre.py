@@ -1,6 +1,6 @@
 """Drives scenes as the program does: events in, time by hand, a picture out."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
@@ -42,6 +42,7 @@ class NoGames:
         self.on_saved_again: Callable[[], None] = lambda: None
         self.on_broken_series: Callable[[Path], None] = lambda _: None
         self.series = Series()
+        self.stand_ins: Mapping[int, str] = {}
         self.saved = True
         self.kinds: tuple[str, ...] = ("human",)
         self.shelf = Shelf()
@@ -78,6 +79,10 @@ class NoGames:
         if self.trouble is not None:
             raise self.trouble
         self.brought.append(path)
+        return self.session
+
+    def seat_bots(self, levels: Mapping[int, str]) -> Session:
+        self.stand_ins = {**levels}
         return self.session
 
     def lesson(self, name: str, you: str) -> Session:

@@ -70,7 +70,9 @@ def _seat_text(model: TableModel, seat: int, texts: Texts) -> str:
     text = player_text(table, seat, name, texts, open_book=model.notebook, began=began)
     about = status.seats[seat].about if seat < len(status.seats) else ""
     kind = model.session.players[seat].kind
-    more = about or kind_text(kind, texts)
+    stands_in = kind not in _LEVELS and seat in model.playing_bots
+    who = texts.say("table-stand-in") if stands_in else kind_text(kind, texts)
+    more = about or who
     style = style_text(name, texts) if kind in _LEVELS else ""
     notes = texts.say("table-notes-open") if model.notebook else ""
     return "\n".join(filter(None, (text, more, style, notes)))

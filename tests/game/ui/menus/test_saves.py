@@ -16,6 +16,7 @@ from game.storage.settings import LANGUAGES
 from game.ui.core.dialog import DialogScene
 from game.ui.i18n.text import Texts
 from game.ui.menus.saves import SavesScene
+from game.ui.menus.who_plays import WhoPlaysScene
 from tests.builders import board_file
 from tests.commands.records import write_record
 from tests.game.ui.theatre import ROOT, Curtain, Theatre
@@ -293,7 +294,15 @@ def test_a_lan_game_can_go_on_at_this_screen(theatre: Theatre, tmp_path: Path) -
     button = scene.menu.button("elsewhere")
     assert button.label == "Continue here"
     theatre.click(button.rect.center)
+    theatre.key(pygame.K_ESCAPE)  # who plays?
+    assert theatre.top is scene
+    assert theatre.games.brought == []
+    theatre.click(button.rect.center)
+    assert isinstance(theatre.top, WhoPlaysScene)
+    theatre.top.choice.choose(1, "hard")
+    theatre.key(pygame.K_F10)
     assert [path.name for path in theatre.games.brought] == ["unfinished.jsonl"]
+    assert theatre.games.stand_ins == {1: "hard"}
     assert theatre.started == [theatre.games.session]
 
 
