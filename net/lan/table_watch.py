@@ -11,7 +11,7 @@ PAUSES: tuple[float, ...] = (
     5.0,
     10.0,
 )  # seconds between two questions, longer while nothing changes
-RETRY = 0.5  # seconds after a question without an answer
+RETRY = 0.5  # seconds between two questions at least, unless this computer's network changes
 FAREWELL = 0.5  # seconds after a goodbye until a table is asked whether it meant it
 MISSES = 2  # unanswered questions in a row before a table is removed or counts as silent
 
@@ -31,19 +31,20 @@ class TableWatch:
     def __init__(self, now: float) -> None:
         self.state = Sighting.NEW
         self.due = now  # when to ask next
+        self._asked = float("-inf")  # when it was last asked
         self._misses = 0
         self._calm = 0  # answers in a row without news
         self._withdrawn = False  # its host has said goodbye
 
     def answered(self, now: float, *, news: bool) -> None:
         """The table has answered over TCP."""
-        self.state, self._misses = Sighting.ANSWERS, 0
+        self.state, self._misses, self._asked = Sighting.ANSWERS, 0, now
         self._calm = 0 if news else min(self._calm + 1, len(PAUSES) - 1)
         self.due = now + PAUSES[self._calm]
 
     def unanswered(self, now: float, *, announced: bool) -> None:
         """It has not; `announced` if its host has just answered over mDNS."""
-        self._misses += 1
+        self._misses, self._asked = self._misses + 1, now
         self.due = now + RETRY
         if self._withdrawn or (self._misses >= MISSES and not announced):
             self.state = Sighting.GONE
@@ -54,7 +55,8 @@ class TableWatch:
 
     def announced(self, now: float) -> None:
         """Its announcement is new or has changed."""
-        self._withdrawn, self._calm, self.due = False, 0, now
+        self._withdrawn, self._calm = False, 0
+        self.due = max(now, self._asked + RETRY)  # or a flood of changes would become one of calls
 
     def withdrawn(self, now: float) -> None:
         """Its host has said goodbye: because it closes, or because its addresses change."""

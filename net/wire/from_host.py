@@ -95,7 +95,7 @@ class Welcome:
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """The guest's seats have changed in the middle of a game; the game is dealt to it again."""
+    """The guest's seats have changed; a game in progress is dealt to it again."""
 
     seats: tuple[int, ...]
     token: bytes  # for returning, instead of the earlier one; empty for spectators

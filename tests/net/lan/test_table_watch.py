@@ -75,3 +75,16 @@ def test_everything_is_asked_anew_after_a_change_of_network() -> None:
     watch.answered(0.0, news=True)
     watch.doubted(0.5)
     assert watch.due == 0.5
+
+
+def test_a_flood_of_changes_does_not_make_the_finder_ask_more_often() -> None:
+    watch = TableWatch(0.0)
+    watch.unanswered(1.0, announced=True)
+    for _ in range(100):
+        watch.announced(1.0)
+    assert watch.due == 1.0 + RETRY
+    watch.answered(5.0, news=False)
+    watch.announced(5.1)
+    assert watch.due == 5.0 + RETRY
+    watch.announced(7.0)
+    assert watch.due == 7.0
