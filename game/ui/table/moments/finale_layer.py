@@ -189,8 +189,9 @@ class TurningRays:
     def picture(self, turn: int, side: int) -> Surface:
         """The rays after a turn, in a square of this side."""
         if self._seen != (turn, side):
-            turned = transform.rotate(self._drawn, turn * _TURNED / _TURNS)
-            middle = self._drawn.get_rect(center=turned.get_rect().center)
+            turned = transform.rotozoom(self._drawn, turn * _TURNED / _TURNS, 1)  # smooth edges
+            whole = turned.get_rect()
+            middle = self._drawn.get_rect(center=whole.center).clip(whole)
             self._picture = transform.smoothscale(turned.subsurface(middle), (side, side))
             self._seen = turn, side
         return self._picture
