@@ -162,7 +162,8 @@ class HostedTable(RemoteTable):
         advisor: Advisor | None = None,
     ) -> None:
         self._host = host
-        join = Join(tuple(people) or (onlooker,), not people, "human", host.owner_key)
+        names, spare = (tuple(people), ()) if people else ((onlooker,), (onlooker,))
+        join = Join(names, not people, "human", host.owner_key, spare=spare)
         aim = JoinTarget([], join, "", program)
         super().__init__(
             *(network, aim, Passes(None)),

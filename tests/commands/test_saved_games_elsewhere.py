@@ -160,6 +160,15 @@ def test_a_game_that_is_played_here_cannot_be_shared_until_it_is_left(
     assert share(lan, record).lobby
 
 
+def test_a_player_called_as_the_host_of_a_table_does_not_keep_it_from_opening(
+    lan: LanBridge, folders: Folders
+) -> None:
+    host = lan.host_saved(SavedGameRequest(a_save(folders), "Sunday", (), Options(), "Ada"))
+    frames(host, until=lambda: host.lobby or host.connection.link is Link.OUT)
+    assert host.lobby
+    assert [one.name for one in host.lobby.onlookers] == ["Ada 1"]
+
+
 def test_a_game_that_is_over_or_damaged_opens_no_table(lan: LanBridge, folders: Folders) -> None:
     over = a_save(folders, closed=True)
     broken = folders.saves / "broken.jsonl"
