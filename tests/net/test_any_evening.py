@@ -15,6 +15,7 @@ from net.wire.from_guest import (
     AtTheTable,
     Back,
     CloseSeat,
+    GiveSeat,
     GrantSeat,
     Look,
     Move,
@@ -22,6 +23,8 @@ from net.wire.from_guest import (
     Ready,
     Rename,
     Say,
+    ShowCode,
+    Sit,
     Start,
     TakeSeat,
 )
@@ -51,6 +54,9 @@ SENSIBLE: st.SearchStrategy[AtTheTable] = st.one_of(
     st.builds(Look, SEATS, st.sampled_from([*Care])),
     st.builds(Back, SEATS),
     st.builds(TakeSeat, st.none() | SEATS, NAMES),
+    st.builds(Sit, st.booleans()),
+    st.builds(ShowCode, st.none() | st.integers(0, 5)),
+    st.builds(GiveSeat, SEATS, st.none() | st.integers(0, 5), st.booleans()),
     st.builds(GrantSeat, st.integers(0, 5), SEATS, NAMES, st.booleans()),
     st.sampled_from([AddSeat(), Start(), Start(), Start()]),
 )
@@ -64,16 +70,21 @@ def test_an_honest_host_is_never_taken_for_a_rogue(data: st.DataObject) -> None:
     table = Table(4, ("easy", "easy"), setup=TableSetup("Sunday"))
     owner = table.join("Ada", owner=OWNER)
     ben = Guest(table, "Ben")
-    mallory = table.join("Mallory", watch=True)
+    mallory = Guest(table, "Mallory", watch=True)
+    guests = (ben, mallory)
     table.say(ben.connection, Ready(True))
     for said in data.draw(st.lists(st.one_of(SENSIBLE, ANYTHING), max_size=12)):
-        table.say(data.draw(st.sampled_from([owner, mallory, ben.connection])), said)
+        speakers = [owner, *(guest.connection for guest in guests)]
+        table.say(data.draw(st.sampled_from(speakers)), said)
         table.wait(0.5)
         _play(table)
-        ben.hear()
-        assert ben.gave_up is None
-        assert ben.tracks_lost == 0
-        if table.all(ben.connection, Goodbye):
+        for guest in guests:
+            guest.hear()
+            assert guest.gave_up is None
+            assert guest.tracks_lost == 0
+        lobby = table.table_session.lobby(table.now)
+        assert not {seat.peer for seat in lobby.seats} & {*lobby.knocks}
+        if any(table.all(guest.connection, Goodbye) for guest in guests):
             return
 
 
