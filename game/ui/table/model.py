@@ -500,6 +500,7 @@ class TableModel:
     def preview(self, plan: Plan) -> None:
         """Show a plan without making it, as hints do."""
         self.plan, self.question = plan, None
+        self.pointing = replace(self.pointing, muted_hex=self.pointing.hex)
 
     def point(self, target: Target | None, *, by_keyboard: bool = False) -> None:
         """Point at something else."""

@@ -57,7 +57,7 @@ class Pointing:
     by_keyboard: bool = False
     marked_entry: int | None = None  # of the log, shown on the map
     peeking: bool = False  # the rack is being held open
-    muted_hex: Hex | None = None  # its company was just chosen: no reason is shown
+    muted_hex: Hex | None = None  # the plan changed under the pointer: no reason is shown
     names_hidden: bool = False  # of the cities
     spotlight: Company | None = None  # shown alone while its card or key is held
 

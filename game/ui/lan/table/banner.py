@@ -63,6 +63,9 @@ class Banner(Layer):
     def buttons(self) -> Sequence[Button]:
         return self._buttons
 
+    def obstacles(self) -> Sequence[Rect]:
+        return [self.box] if self.notice else []
+
     def arrange(self, layout: TableLayout) -> None:
         if self.notice is not None:
             self.notice = None
@@ -87,6 +90,7 @@ class Banner(Layer):
         size = self._wrap(notice)
         if before is None or self.box.size != size:  # it stays in place while seconds count
             self.box = self._position(size)
+            self._cover_pointer()
         self._layout_buttons()
         return True
 
@@ -136,6 +140,13 @@ class Banner(Layer):
             below = layout.tools[0].bottom + edge // 2
             return Rect((0, 0), size).move_to(midtop=(pane.centerx, below))
         return least_hidden(free, self._keep_clear())
+
+    def _cover_pointer(self) -> None:
+        """Point at nothing if the banner has appeared between the mouse and the map."""
+        mouse = self._context.mouse_position
+        self._inside = mouse is not None and self.box.collidepoint(mouse)
+        if self._inside and not self._model.pointing.by_keyboard:
+            self._model.point(None)
 
     def _keep_clear(self) -> list[KeepClear]:
         table, hex_box = self._model.plan.view.table, self.geometry.hex_box

@@ -11,6 +11,7 @@ from game.ui.lan.table.chat_drawer import ChatDrawer
 from game.ui.lan.table.notices import Notice, NoticeBoard, notices_of
 from game.ui.table.layout import TableLayout, table_layout
 from game.ui.table.model import TableModel
+from game.ui.table.target import OnHex
 from tests.game.ui.evening import a_session
 from tests.game.ui.lan.a_visit import AVisit, a_lobby
 from tests.game.ui.shared_resources import shared_texts
@@ -40,6 +41,7 @@ class ABanner:
         assert visit.session is not None
         model = TableModel(visit.session, stage.settings_file)
         self.notice: Notice | None = None
+        self.model = model
         drawer, notices = ChatDrawer(stage, visit, model), NoticeBoard(visit)
         geometry = a_geometry(layout, racked=not watching)
         drawer.layout(geometry)
@@ -101,6 +103,21 @@ def test_the_seconds_go_on_under_a_pointer_that_stays_on_a_button(theatre: Theat
     shown.banner.handle(motion(shown.banner.buttons[0].rect))
     shown.show(notice._replace(detail="another"))
     assert shown.banner.buttons[0].hovered
+
+
+@pytest.mark.parametrize("under", [True, False])
+def test_what_it_covers_is_no_longer_pointed_at(theatre: Theatre, under: bool) -> None:
+    shown = ABanner(theatre, table_layout((1024, 600), 3))
+    shown.show(notices(Texts("en", strict=True))[0])
+    place = shown.banner.box.center if under else shown.banner.geometry.layout.rack.midtop
+    shown.show(None)
+    assert not shown.banner.obstacles()
+    theatre.stage.mouse_position = place
+    target = OnHex(shown.model.plan.view.table.board.cities[0].hex)
+    shown.model.point(target)
+    shown.show(notices(Texts("en", strict=True))[0])
+    assert shown.model.pointing.target == (None if under else target)
+    assert [*shown.banner.obstacles()] == [shown.banner.box]
 
 
 def test_a_click_on_the_cross_puts_it_away(theatre: Theatre) -> None:

@@ -177,6 +177,20 @@ def test_the_mouse_looks_at_one_move_after_another(tmp_path: Path) -> None:
     assert table.plan.action() == moves[0]
 
 
+def test_a_hint_explains_no_refusal_of_the_hex_that_the_mouse_rests_on(tmp_path: Path) -> None:
+    evening, bots = an_evening(tmp_path)
+    table = evening.table
+    far = table.plan.view.table.board.cities[-1].hex
+    evening.point(table.camera.pixel_of(far))
+    answered(evening, bots)
+    assert table.plan.why_not(far) is not None
+    assert not pointed_words(table)
+    x, y = table.camera.pixel_of(far)
+    evening.point((x + table.layout.pixels(200), y))
+    evening.point((x, y))
+    assert pointed_words(table)
+
+
 def test_a_move_that_was_clicked_stays_planned_when_the_panel_is_closed(tmp_path: Path) -> None:
     evening, bots = an_evening(tmp_path)
     moves = answered(evening, bots)
