@@ -28,6 +28,7 @@ _SHRUNK_IN_A_JOB = _MEGABYTE
 _SMALL, _LARGEST_SMALL = 2 * _MEGABYTE, _MEGABYTE // 4
 _RENDERED = _MEGABYTE
 _MOST_FONTS = 28
+_NO_LETTER = "\uffff"
 _WAIT = 0.002  # seconds in which a step waits for another thread
 
 
@@ -53,6 +54,7 @@ class Assets:
         self._sprites = root / "sprites"
         self._manifests: dict[str, Mapping[str, object]] = {}
         self._fonts: dict[tuple[Role, int], Font] = {}
+        self._lacking: dict[tuple[Role, str], bool] = {}  # letters that are not ASCII
         self._begun: dict[str, _Reading] = {}
         self._originals: SurfaceCache[str] = SurfaceCache(_ORIGINALS)
         self._shrunk: SurfaceCache[tuple[str, tuple[int, int]]] = SurfaceCache(_SHRUNK)
@@ -156,6 +158,25 @@ class Assets:
                 raise _unusable(file) from error
         self._fonts[role, pixels] = font  # the most recently used is last
         return font
+
+    def role_for(self, text: str, role: Role, pixels: int) -> Role:
+        """The role for a text: "reading" if only that font has all letters, as of some names."""
+        if text.isascii():  # nearly always
+            return role
+        lacking = [letter for letter in text if self._lacks(role, letter, pixels)]
+        reads = any(not self._lacks("reading", letter, pixels) for letter in lacking)
+        return "reading" if reads else role
+
+    def _lacks(self, role: Role, letter: str, pixels: int) -> bool:
+        """Whether a font draws a letter as it draws one that no font has."""
+        if letter.isascii():
+            return False
+        lacks = self._lacking.get((role, letter))
+        if lacks is None:
+            font = self.font(role, pixels)
+            lacks = font.metrics(letter) == font.metrics(_NO_LETTER)
+            self._lacking[role, letter] = lacks
+        return lacks
 
     def text(self, role: Role, pixels: int, text: str, colour: Shade) -> Surface:
         """A rendered line of text; do not draw on it."""

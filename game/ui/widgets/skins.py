@@ -139,6 +139,7 @@ class Skins:
         align: float = 0.0,
     ) -> Rect:
         """Write a line in a box, smaller if it would not fit; returns where."""
+        role = self.assets.role_for(text, role, pixels)
         size = self.fitting_size(text, box.width, pixels, role)
         font = self.assets.font(role, size)
         if size == LEAST_LETTERS:
@@ -153,6 +154,7 @@ class Skins:
 
     def fitting_size(self, text: str, width: int, pixels: int, role: Role = "reading") -> int:
         """The largest letters, up to a size, in which a text fits a width."""
+        role = self.assets.role_for(text, role, pixels)
         key = text, width, pixels, role
         size = self._fitting.get(key)
         if size is None:
@@ -177,6 +179,7 @@ class Skins:
         role: Role = "reading",
     ) -> None:
         """Write a text in as many lines as it needs, in the first of these sizes that fits."""
+        role = self.assets.role_for(text, role, sizes[0])
         lines, pixels = self.fitting_lines(text, box.size, sizes, role)
         high = round(self.assets.font(role, pixels).get_height() * SPACING)
         top = box.centery - high * len(lines) // 2

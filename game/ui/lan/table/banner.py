@@ -171,7 +171,8 @@ class Banner(Layer):
         if notice.closes:
             inner -= pixels(_ICON)
         assets, least = self._context.skins.assets, LEAST_LETTERS + 3
-        title = assets.font("label", max(least, layout.letters_of(_TITLE)))
+        letters = max(least, layout.letters_of(_TITLE))
+        title = assets.font(assets.role_for(notice.title, "label", letters), letters)
         detail = assets.font("reading", max(least, layout.letters_of(_DETAIL)))
         self._lines = [(title, CREAM, line) for line in balanced(notice.title, title, inner)]
         self._lines += [(detail, GOLD, line) for line in balanced(notice.detail, detail, inner)]

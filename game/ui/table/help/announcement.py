@@ -9,7 +9,7 @@ from pygame.event import Event
 from game.move_times import ANNOUNCEMENT
 from game.ui.core.context import Context
 from game.ui.i18n.series_text import now_playing
-from game.ui.media.assets import Role
+from game.ui.media.assets import Assets, Role
 from game.ui.table.layer import Layer
 from game.ui.table.layout import TableLayout
 from game.ui.table.model import SidePanel, TableModel
@@ -106,8 +106,7 @@ class Announcement(Layer):
         pixels, pane = layout.pixels, layout.pane
         rim, side, top = pixels(_RIM), pixels(_PAD[0]), pixels(_PAD[1])
         heights = [pixels(line.letters * 1.3) for line in lines]
-        fonts = [skins.assets.font(line.role, pixels(line.letters)) for line in lines]
-        widths = [font.size(line.text)[0] for font, line in zip(fonts, lines, strict=True)]
+        widths = [_width(skins.assets, line, pixels(line.letters)) for line in lines]
         width = max(*widths, pixels(_LEAST_WIDTH)) + 2 * side
         box = Rect(rim, rim, min(width, round(pane.width * _MOST_SHARE)), sum(heights) + 2 * top)
         picture = Surface(box.inflate(2 * rim, 2 * rim).size, SRCALPHA)
@@ -119,3 +118,8 @@ class Announcement(Layer):
             place.top = place.bottom
         middle = pane.centerx, round(pane.height * _HEIGHT_ON_MAP)
         return picture, picture.get_rect(center=middle)
+
+
+def _width(assets: Assets, line: AnnouncementLine, letters: int) -> int:
+    role = assets.role_for(line.text, line.role, letters)
+    return assets.font(role, letters).size(line.text)[0]

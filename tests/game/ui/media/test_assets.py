@@ -173,3 +173,18 @@ def test_a_poster_read_in_steps_is_the_same(assets: Assets) -> None:
         pass
     plain = pygame.image.tobytes(poster(assets, (1280, 720)), "RGB")
     assert pygame.image.tobytes(read[0], "RGB") == plain
+
+
+def test_a_text_with_letters_that_its_font_lacks_is_written_in_the_text_font(
+    assets: Assets,
+) -> None:
+    assert assets.role_for("Łukasz is away", "label", 20) == "reading"
+    assert assets.role_for("Łukasz is away", "label", 20) == "reading"
+    assert assets.role_for("Zoë’s seat", "label", 20) == "label"
+    assert assets.role_for("Ada", "label", 20) == "label"
+
+
+@pytest.mark.parametrize("size", [12, 20, 47])
+def test_a_letter_that_no_font_has_changes_nothing(assets: Assets, size: int) -> None:
+    assert assets.role_for("小林", "label", size) == "label"
+    assert assets.role_for("Łukasz", "display", size) == "display"

@@ -6,9 +6,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pygame import Color, Rect, Surface
 
-from game.ui.media.assets import Assets
+from game.ui.media.assets import Assets, Role
 from game.ui.widgets.skins import LEAST_LETTERS, MOST_FITTING, Skins, nine_slices
 from tests.game.ui.evening import a_stage
+
+ROLES: tuple[Role, Role] = ("label", "reading")
 
 pytestmark = pytest.mark.usefixtures("window")
 
@@ -155,3 +157,14 @@ def test_only_so_many_sizes_of_letters_are_remembered(tmp_path: Path) -> None:
     assert 0 < skins.fitting_known <= MOST_FITTING
     skins.clear()
     assert not skins.fitting_known
+
+
+def test_a_line_with_letters_that_its_font_lacks_is_written_in_the_text_font(
+    tmp_path: Path,
+) -> None:
+    skins = a_stage(tmp_path).skins
+    lines = Surface((400, 40)), Surface((400, 40))
+    for surface, role in zip(lines, ROLES, strict=True):
+        skins.write(surface, "Łukasz is away", surface.get_rect(), 24, "white", role=role)
+    label, reading = (pygame.image.tobytes(surface, "RGB") for surface in lines)
+    assert label == reading
