@@ -27,6 +27,7 @@ from game.ui.table.help.tip_card import TipCard
 from game.ui.table.model import TableModel
 from game.ui.table.panel.rack import slot_of
 from game.ui.table.scene import TableScene
+from game.ui.table.table_status import status_with
 
 DRIVING = 1.5  # seconds after a build: three locomotives are on their way
 LARGEST = 200  # percent
@@ -381,7 +382,21 @@ def end_declined_turn(studio: Studio) -> None:
     studio.key(pygame.K_RETURN)
 
 
+def stand_in(studio: Studio) -> None:
+    """A bot plays for a person who has left; its moves are marked."""
+    match = games.middle(names=("Ada", "Łukasz", "Inès", "Bruno"))
+    turns = [one.view.table.turn for one in match.updates(None, -1)]
+    marked = frozenset(seq for seq, turn in enumerate(turns[:-1], start=1) if turn == 2)
+    session = LocalSession(match, (0, 1, 3), bot_moves=marked)
+    scene = a_table(studio.stage, session)
+    scene.model.status = status_with({2}, 4)
+    studio.show(scene)
+    studio.wait(QUIET)
+    studio.key(pygame.K_RETURN)
+
+
 TABLES: dict[str, Callable[[Studio], None]] = {
+    "table-stand-in": stand_in,
     "table-start": start,
     "table-announced": announced,
     "table-middle": middle,

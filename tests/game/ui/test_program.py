@@ -15,6 +15,7 @@ from game.storage.folders import Folders
 from game.storage.records import RecordWriter, load_record
 from game.storage.saves import SavedGames
 from game.storage.settings import RememberedPlayer
+from game.storage.stand_ins import load_stand_ins
 from game.ui.core.app import App
 from game.ui.core.context import Scene
 from game.ui.core.dialog import DialogScene
@@ -159,6 +160,21 @@ def test_a_whole_visit(visit: Visit) -> None:
     visit.key(pygame.K_ESCAPE)
     assert isinstance(visit.scene, TitleScene)
     assert visit.stage.scenes == [visit.scene]
+
+
+def test_bots_play_for_people_in_the_next_game_too(visit: Visit) -> None:
+    visit.start_a_game()
+    visit.play_to_the_end()
+    away = visit.records[-1].header.drawn.first  # not to move at first in the next game
+    visit.stage.games.seat_bots({away: "hard"})
+    visit.key(pygame.K_RETURN)  # play again
+    assert isinstance(visit.scene, CurtainScene)
+    assert visit.stage.local_session is not None
+    assert away not in visit.stage.local_session.seats
+    record = visit.stage.games.record
+    assert record is not None
+    players = visit.records[-1].header.players
+    assert load_stand_ins(record, players, ("hard",)) == {away: "hard"}
 
 
 def test_the_results_lead_to_the_replay_and_back(visit: Visit) -> None:
