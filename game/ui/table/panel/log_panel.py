@@ -57,6 +57,7 @@ class LogPanel(Layer):
         self.box = Rect(0, 0, 0, 0)
         self._lines = LogLines(context, model)
         self._shown: tuple[int, bool, int | None] = (0, False, None)  # entries, open, marked
+        self._looked = False  # back at an earlier position
         self._small = (
             Button(_OPEN, "secondary", "arrow_up"),
             Button(_BACK, "secondary", "step_back"),
@@ -237,14 +238,15 @@ class LogPanel(Layer):
         return top
 
     def _refresh(self) -> None:
-        """Wrap all entries; scroll to new ones, and to one that is stepped to."""
+        """Wrap all entries; scroll to new ones, to one that is stepped to, and back again."""
         model, lines = self._model, self._lines
         entries, was_open, marked = self._shown
         if was_open != self.open:
             self._measure(self.geometry.layout)
         self._lines.refresh()
         count = len(model.history.entries)
-        newest = count != entries or self.bar.offset == self.bar.max_offset
+        back, self._looked = self._looked and model.looking is None, model.looking is not None
+        newest = back or count != entries or self.bar.offset == self.bar.max_offset
         self.bar.layout(self.bar.rail, lines.high * len(lines.lines), self._room.height)
         if newest or was_open != self.open:
             self.bar.scroll(self.bar.max_offset)

@@ -200,6 +200,8 @@ def test_the_log_follows_the_position_that_is_looked_back_at(tmp_path: Path) -> 
     assert 9 in seen(evening)
     evening.key(pygame.K_ESCAPE)
     assert evening.table.model.looking is None
+    evening.frames(2)
+    assert 29 in seen(evening)  # the newest again
 
 
 def test_a_low_log_has_only_the_button_that_opens_it(tmp_path: Path) -> None:
