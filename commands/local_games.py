@@ -185,6 +185,7 @@ class LocalGames:
 
     def leave(self) -> None:
         """Leave the newest game, so that its record can be continued elsewhere."""
+        self._bots = None
         if self._journals:
             self._journals.leave()
 
