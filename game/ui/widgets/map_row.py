@@ -20,10 +20,10 @@ _GAP = 16
 
 
 class MapImage(Protocol):
-    """A picture that takes several frames."""
+    """A picture that takes several frames, and is seen when it is finished."""
 
     picture: Surface
-    whole: bool  # whether it is finished
+    done: int  # parts drawn
 
 
 class MapCard(NamedTuple):
@@ -92,7 +92,7 @@ class MapRow(OptionRow):
         self._work()
 
     def state(self) -> Hashable:
-        return super().state(), tuple(card.image.whole for card in self._placed)
+        return super().state(), tuple(card.image.done for card in self._placed)
 
     def move_choice(self, step: int) -> bool:
         number = self.chosen + step * self._across

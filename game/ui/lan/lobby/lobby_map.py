@@ -61,10 +61,14 @@ class LobbyMap:
                 break
         return before != self.state()
 
+    @property
+    def drawing(self) -> bool:
+        """Whether the picture is not whole yet."""
+        return self._preview is not None and not self._preview.whole
+
     def state(self) -> Hashable:
         """State that triggers a redraw."""
-        whole = self._preview is not None and self._preview.whole
-        return self.board and self.board.name, whole, tuple(self._panel.box)
+        return self.board and self.board.name, self.drawing, tuple(self._panel.box)
 
     def draw(self, surface: Surface) -> None:
         """The picture in its frame, with title and facts below."""

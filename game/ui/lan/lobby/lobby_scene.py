@@ -146,7 +146,7 @@ class LobbyScene(PanelScene):
             self._stale = None
         elif self._stale is not None:
             self._stale += [self.map.box] * mapped + [self.chat.changed_box] * chatted
-        return changed or mapped or chatted
+        return changed or mapped or chatted or self.map.drawing
 
     def state(self) -> Hashable:
         board = self.map.board and self.map.board.name

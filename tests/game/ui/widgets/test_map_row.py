@@ -15,7 +15,7 @@ class Sketched:
     def __init__(self, size: tuple[int, int]) -> None:
         self.picture = Surface(size)
         self.picture.fill("orange")
-        self.whole = False
+        self.done = 0
 
 
 def a_row(

@@ -16,9 +16,11 @@ def test_the_map_is_drawn_a_little_in_every_frame_and_appears_whole(theatre: The
     late = iter(range(10_000))
     changed: list[bool] = []
     while not any(changed):
+        assert shown.drawing
         changed.append(shown.work(clock=lambda: float(next(late))))  # each look takes a second
     assert len(changed) > 10
     assert not shown.work()
+    assert not shown.drawing
 
 
 def test_nothing_of_it_lies_outside_its_box(theatre: Theatre) -> None:
