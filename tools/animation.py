@@ -9,6 +9,7 @@ The same record gives the same picture.
 import os
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -24,6 +25,7 @@ from game.rules.record_reader import Record
 from game.session import LocalSession
 from game.storage.records import load_record
 from game.ui.anim.effects import ease_in_out
+from game.ui.table.model import SidePanel
 from tools.moving_picture import write
 
 ROOT = Path(__file__).parent.parent
@@ -32,8 +34,11 @@ FILE = ROOT / "docs" / "pictures" / "table.png"
 WINDOW, SIZE = (1280, 720), (960, 540)
 PERSON = Player("Ada", "human")
 LAST_MOVES = 2  # that are filmed
-RATE = 15  # frames a second
-HAND = 0.33  # seconds for the hand from one place to the next
+RATE = 10  # frames a second
+PACE = 2  # times as fast as the game
+HAND = 0.25  # seconds for the hand from one place to the next
+QUESTION = 0.8  # seconds of the game in which it can be read
+FINALE = 1.5  # seconds of the film that show the finale
 LAST_FRAME = 1500  # milliseconds
 MOST_FRAMES = 300
 
@@ -88,22 +93,25 @@ class Film:
         """A bot's move, then the person's: a company, its hexes, and off it goes."""
         self._studio.show(self._table)
         self._bots.may_play = True
-        self._roll()
+        self._roll(lambda: self._table.model.plan.my_turn)
         layout = self._table.geometry.layout
         self._touch(layout.cards[build.company.order].center)
         for place in build.hexes:
             self._touch(self._table.geometry.camera.pixel_of(place))
         self._touch(layout.buttons[0].center)
-        while self._table.model.question is not None:  # the move ends the game
+        if self._table.model.asks_again:  # the move ends the game
+            self._roll(lambda: (self._table.model.question or 0) >= QUESTION)
             self._touch(layout.buttons[0].center)
-        self._roll()
+        self._roll(lambda: self._table.model.panel is SidePanel.FINALE)
+        finale = len(self.frames) + round(FINALE * RATE)
+        self._roll(lambda: len(self.frames) == finale)
 
-    def _roll(self) -> None:
-        """Film until nothing moves."""
+    def _roll(self, done: Callable[[], bool]) -> None:
+        """Film until something is shown."""
         for _ in range(MOST_FRAMES):
-            self._studio.wait(1 / RATE)
+            self._studio.wait(PACE / RATE)
             self._keep()
-            if not self._table.model.moving:
+            if done():
                 return
         raise SystemExit("the move never ends")
 
@@ -115,7 +123,8 @@ class Film:
             self._hand = round(x + (goal[0] - x) * share), round(y + (goal[1] - y) * share)
             self._studio.point(self._hand)
             self._keep()
-        self._studio.click(goal)
+        self._studio.click(goal, settle=False)
+        self._studio.wait(PACE / RATE)
         self._keep()
 
     def _keep(self) -> None:

@@ -111,12 +111,13 @@ class Studio:
         self._send([Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0))])
         self.settle()
 
-    def click(self, place: tuple[int, int]) -> None:
+    def click(self, place: tuple[int, int], *, settle: bool = True) -> None:
         """Click somewhere; the pointer stays there."""
         self.point(place)
         self._send([Event(pygame.MOUSEBUTTONDOWN, pos=place, button=1)])
         self._send([Event(pygame.MOUSEBUTTONUP, pos=place, button=1)])
-        self.settle()
+        if settle:
+            self.settle()
 
     def picture(self, path: Path) -> None:
         """Save what the window shows; raises OSError."""

@@ -16,6 +16,8 @@ def test_the_film_shows_the_move_that_ends_its_game(monkeypatch: pytest.MonkeyPa
     assert {frame.get_size() for frame in frames} == {animation.SIZE}
     first, last = (frame.get_buffer().raw for frame in (frames[0], frames[-1]))
     assert first != last
+    pictures = {frame.get_buffer().raw for frame in frames}
+    assert len(pictures) > len(frames) / 2  # locomotives drive and the finale is celebrated
 
 
 def test_the_page_shows_a_film_that_is_light_enough() -> None:
@@ -25,7 +27,7 @@ def test_the_page_shows_a_film_that_is_light_enough() -> None:
     at = data.index(b"acTL") + 4
     (count,) = struct.unpack_from(">I", data, at)
     seconds = (count - 1) / animation.RATE + animation.LAST_FRAME / 1000
-    assert 5 <= seconds <= 8
+    assert 5 <= seconds <= 10
 
 
 def test_a_record_that_ends_with_a_trade_cannot_be_filmed() -> None:
