@@ -237,7 +237,7 @@ def _arena(commands: _Commands) -> None:
         type=seconds(0.01, 600),
         default=1.5,
         metavar="SECONDS",
-        help="thinking time of a hard bot per move (default: 1.5)",
+        help="processor time of a hard bot per move (default: 1.5)",
     )
     effort.add_argument(
         "--iterations",

@@ -2,6 +2,7 @@
 
 import importlib
 import random
+import time
 from collections.abc import Callable, Collection
 from enum import StrEnum
 
@@ -36,7 +37,12 @@ NAMES = {
 }
 
 
-def make(level: str, seed: int, effort: Effort | None = None) -> Bot:
+def make(
+    level: str,
+    seed: int,
+    effort: Effort | None = None,
+    clock: Callable[[], float] = time.monotonic,
+) -> Bot:
     """A bot of a level, such as `medium` or with a style `medium/builder`, or the user's own as
     `module:Class`; raises UnknownBot."""
     plain, style = level_of(level), _style_of(level)
@@ -46,7 +52,7 @@ def make(level: str, seed: int, effort: Effort | None = None) -> Bot:
         case Level.MEDIUM:
             return Medium(seed, style)
         case Level.HARD:
-            return Hard(seed, effort or Effort(), style=style)
+            return Hard(seed, effort or Effort(), clock, style)
         case _:
             return _own(level)(seed)
 

@@ -1,5 +1,6 @@
 """Bots that only the arena offers: those of the first version, and scripted styles."""
 
+import time
 from collections.abc import Callable
 
 from game.bots.bot import Bot
@@ -24,7 +25,7 @@ from game.bots.scripts.styles import (
 REFERENCES: dict[str, Callable[[int, Effort], Bot]] = {
     "easy-1": lambda seed, _: FirstEasy(seed),
     "medium-1": lambda _seed, _effort: FirstMedium(),
-    "hard-1": FirstHard,
+    "hard-1": lambda seed, effort: FirstHard(seed, effort, time.process_time),
 }
 SCRIPTS: dict[str, Callable[[int], Bot]] = {
     "grower": GrowerScript,
@@ -43,7 +44,8 @@ ARENA_BOTS = (*LEVELS, *REFERENCES, *SCRIPTS)
 def make_for_arena(name: str, seed: int, effort: Effort | None = None) -> Bot:
     """A level, a reference bot, a script, or the user's own as `module:Class`.
 
-    A level may have a style, as in `medium/builder`. Raises UnknownBot.
+    A level may have a style, as in `medium/builder`. Limits of time are processor time, so that
+    other programs do not weaken a bot. Raises UnknownBot.
     """
     if name in REFERENCES:
         return REFERENCES[name](seed, effort or Effort())
@@ -54,4 +56,4 @@ def make_for_arena(name: str, seed: int, effort: Effort | None = None) -> Bot:
             f"there is no bot called {name!r}; use {', '.join(ARENA_BOTS)}, "
             "or module:Class for your own"
         )
-    return make(name, seed, effort)
+    return make(name, seed, effort, time.process_time)
