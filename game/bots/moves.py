@@ -19,6 +19,16 @@ def play(state: State, move: Move) -> State:
     return apply(state, move)[0]
 
 
+def hands_after(hands: tuple[PerCompany, ...], seat: int, move: Move) -> tuple[PerCompany, ...]:
+    """The hands after a possible move of a seat; like `play`, but much faster."""
+    if isinstance(move, Draft):
+        return hands
+    hand = [*hands[seat]]
+    hand[move.give.order] -= 1
+    hand[move.take.order] += move.count
+    return (*hands[:seat], tuple(hand), *hands[seat + 1 :])
+
+
 def action_of(move: Move) -> Action:
     """A move as an action to submit."""
     return Build(move.company, move.hexes) if isinstance(move, Draft) else move

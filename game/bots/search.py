@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from game.bots.belief import Belief
 from game.bots.candidates import Candidate, builds, possible_moves, trades
 from game.bots.evaluation import Assumed, reluctance, weigh, worth_of_the_end
-from game.bots.moves import Move, play
+from game.bots.moves import Move, hands_after, play
 from game.bots.outlook import Outlook
 from game.bots.trained_evaluation import TrainedEvaluation
 from game.rules.companies import PerCompany
@@ -55,18 +55,26 @@ class Node:
         self.total = 0.0  # for the seat to move
         self._builds: list[Branch] | None = None
         self._trades: dict[Move, Branch] = {}
+        self._open: dict[tuple[bool, ...], list[Branch]] = {}
 
     def open_to(self, portfolio: PerCompany) -> list[Branch]:
-        """The moves available with this portfolio."""
+        """The moves available with this portfolio: they depend on the companies it holds."""
+        held = tuple([count > 0 for count in portfolio])
+        found = self._open.get(held)
+        if found is None:
+            found = self._open[held] = self._opened(portfolio)
+        return found
+
+    def branches(self) -> list[Branch]:
+        """All moves visited so far."""
+        return [*(self._builds or ()), *self._trades.values()]
+
+    def _opened(self, portfolio: PerCompany) -> list[Branch]:
         if self._builds is None:
             found = builds(self.table, portfolio, self.outlook)[:REPLIES]
             self._builds = [_at_sight(candidate) for candidate in found]
         bargains = trades(self.table, portfolio, self.outlook.forecast(self.table))
         return self._builds + [self._trade(one) for one in bargains[:REPLIES]]
-
-    def branches(self) -> list[Branch]:
-        """All moves visited so far."""
-        return [*(self._builds or ()), *self._trades.values()]
 
     def _trade(self, candidate: Candidate) -> Branch:
         branch = self._trades.get(candidate.move)
@@ -145,20 +153,24 @@ class Search:
 
     def _round(self, first: Branch | None = None) -> None:
         """One simulated game; `first` is the first move, if it is not to be chosen."""
-        state = State(self._root.table, self._belief.sample(self._chance))
+        hands = self._belief.sample(self._chance)
         node: Node = self._root
         path: list[tuple[Node, Branch]] = []
-        while state.table.ending is None and (node is self._root or node.visits >= WORTH_A_LOOK):
-            branch = first or _choose(node, node.open_to(state.portfolios[state.table.turn]))
+        while node.table.ending is None and (node is self._root or node.visits >= WORTH_A_LOOK):
+            seat = node.table.turn
+            branch = first or _choose(node, node.open_to(hands[seat]))
             first = None
             path.append((node, branch))
-            state, node = _step(node, state, branch)
-        if state.table.ending is None:
-            found = self._evaluation.chances(state.table, state.portfolios, node.outlook)
+            node, hands = (
+                _after(node, branch, hands),
+                hands_after(hands, seat, branch.candidate.move),
+            )
+        if node.table.ending is None:
+            found = self._evaluation.chances(node.table, hands, node.outlook)
         else:
-            found = worth_of_the_end(state.table, state.portfolios)
+            found = worth_of_the_end(node.table, hands)
         node.visits += 1
-        node.total += found[state.table.turn]
+        node.total += found[node.table.turn]
         for passed, branch in path:
             own = found[passed.table.turn]
             passed.visits += 1
@@ -185,9 +197,9 @@ def _choose(node: Node, possible: Sequence[Branch]) -> Branch:
     )
 
 
-def _step(node: Node, state: State, branch: Branch) -> tuple[State, Node]:
-    after = play(state, branch.candidate.move)
+def _after(node: Node, branch: Branch, hands: tuple[PerCompany, ...]) -> Node:
+    """The node behind a branch, which is the same whatever the hands."""
     if branch.node is None:
-        outlook = Outlook(node.outlook.atlas, after.table, node.outlook)
-        branch.node = Node(after.table, outlook)
-    return State(branch.node.table, after.portfolios), branch.node
+        table = play(State(node.table, hands), branch.candidate.move).table
+        branch.node = Node(table, Outlook(node.outlook.atlas, table, node.outlook))
+    return branch.node

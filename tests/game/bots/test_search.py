@@ -1,9 +1,10 @@
 import random
 
 from game.bots.belief import Belief
-from game.bots.search import OWN_MOVES, WORTH_A_LOOK, Search
+from game.bots.search import OWN_MOVES, REPLIES, WORTH_A_LOOK, Node, Search
 from game.bots.trained_evaluation import trained_evaluation
 from game.rules.actions import Trade
+from game.rules.legality import trades
 from game.rules.state import State
 from game.rules.views import view_for
 from tests.builders import BLUE, GREEN, RED, france, line_from
@@ -41,6 +42,17 @@ def test_the_same_seed_searches_the_same() -> None:
         for _ in range(2)
     )
     assert first == second
+
+
+def test_every_hand_gets_the_trades_it_can_make() -> None:
+    for state in positions(6, seed=44):
+        node = Node(state.table, outlook_of(state))
+        for hand in (*state.portfolios, *((0,) * at + (3,) + (0,) * (5 - at) for at in range(6))):
+            moves = [branch.candidate.move for branch in node.open_to(hand)]
+            offered = [move for move in moves if isinstance(move, Trade)]
+            possible = trades(state.table, hand)
+            assert len(offered) == min(REPLIES, len(possible))
+            assert not {*offered} - {*possible}
 
 
 def test_a_win_at_hand_is_found() -> None:
