@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from game.bots.stalemate import wants_to_end
+from game.bots.stalemate import wants_to_end, wants_to_propose
 from game.match import Match
 from game.rules.proposals import Proposal
 
@@ -14,8 +14,9 @@ def let_bots_propose(match: Match, is_bot: Callable[[int], bool]) -> bool:
     """
     before = match.seq, match.proposal
     table = match.snapshot(None).view.table
-    if is_bot(table.turn) and match.may_propose(table.turn) and _wants_to_end(match, table.turn):
-        match.propose(table.turn, match.seq)
+    turn = table.turn
+    if is_bot(turn) and match.may_propose(turn) and wants_to_propose(match.snapshot(turn).view):
+        match.propose(turn, match.seq)
     if match.proposal is not None and match.proposal.open:
         _answer(match, match.proposal, is_bot)
     return before != (match.seq, match.proposal)
@@ -24,8 +25,5 @@ def let_bots_propose(match: Match, is_bot: Callable[[int], bool]) -> bool:
 def _answer(match: Match, proposal: Proposal, is_bot: Callable[[int], bool]) -> None:
     for seat in proposal.waiting:
         if is_bot(seat):
-            match.respond(seat, match.seq, agrees=_wants_to_end(match, seat))
-
-
-def _wants_to_end(match: Match, seat: int) -> bool:
-    return wants_to_end(match.snapshot(seat).view)
+            agrees = wants_to_end(match.snapshot(seat).view)
+            match.respond(seat, match.seq, agrees=agrees)

@@ -41,6 +41,14 @@ def wants_to_end(view: View) -> bool:
     return all(_total(table, _after(own, trade)) <= now for trade in trades(table, own))
 
 
+def wants_to_propose(view: View) -> bool:
+    """Whether a bot on turn proposes to end the game. It does not in the last of the rounds that it
+    puts up with, since a no would keep everyone from asking when they are over."""
+    table = view.table
+    last = (STUCK_ROUNDS - 1) * table.seats < stuck_turns(table) < STUCK_ROUNDS * table.seats
+    return not last and wants_to_end(view)
+
+
 def stuck_turns(table: Table) -> int:
     """How many turns have passed since a company could last build; 0 while one can."""
     earlier = table._replace(ending=None)

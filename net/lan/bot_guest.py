@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Callable, Sequence
 
 from game.bots.levels import styled
-from game.bots.stalemate import wants_to_end
+from game.bots.stalemate import wants_to_end, wants_to_propose
 from game.diagnostics.failures import FAILURES
 from game.lobby import Connection, Link, Lobby, Phase
 from game.updates import Answer, Verdict
@@ -39,18 +39,17 @@ class BotProposals:
             for seat in proposal.waiting:
                 if seat in game.seats and (*step, seat) not in self._answered:
                     self._answered.add((*step, seat))
-                    game.respond(seat, agrees=_wants_to_end(game, seat))
+                    view = game.following.snapshot(seat).view
+                    game.respond(seat, agrees=wants_to_end(view))
             return True
-        if not game.may_propose(table.turn) or not _wants_to_end(game, table.turn):
+        if not game.may_propose(table.turn):
+            return False
+        if not wants_to_propose(game.following.snapshot(table.turn).view):
             return False
         if self._proposed != step:
             self._proposed, self.refused = step, False
             game.propose(table.turn)
         return not self.refused
-
-
-def _wants_to_end(game: RemoteSession, seat: int) -> bool:
-    return wants_to_end(game.following.snapshot(seat).view)
 
 
 class BotGuest:

@@ -12,6 +12,7 @@ from game.bots.stalemate import (
     overdue_build,
     stuck_turns,
     wants_to_end,
+    wants_to_propose,
 )
 from game.rules.actions import Action, Build, Trade
 from game.rules.engine import apply
@@ -65,6 +66,15 @@ def test_r30_every_bot_wants_to_end_after_three_rounds_in_which_nobody_could_bui
         turns = number - stuck_since(record)
         if turns >= STUCK_ROUNDS * state.table.seats:
             assert all(wants_to_end(view_of(state, seat)) for seat in range(state.table.seats))
+
+
+@pytest.mark.parametrize("name", STUCK)
+def test_no_bot_proposes_where_a_no_would_outlast_the_three_rounds(name: str) -> None:
+    record = recorded(name)
+    for state, _ in record.moments[stuck_since(record) :]:
+        view, turns = view_of(state, state.table.turn), stuck_turns(state.table)
+        waits = (STUCK_ROUNDS - 1) * state.table.seats < turns < STUCK_ROUNDS * state.table.seats
+        assert wants_to_propose(view) is (wants_to_end(view) and not waits)
 
 
 @pytest.mark.parametrize("name", STUCK)
