@@ -14,7 +14,7 @@ from game.rules.english import counted, listed
 LIST = "list"
 COLUMNS = (
     *("players", "bot", "against", "games", "even", "wins", "95% interval", "score", "actions"),
-    *("endings", "copied trades", "within 5 turns", "longest", "lowest win", "ms"),
+    *("endings", "copied trades", "within 5 turns", "longest", "stuck", "lowest win", "ms"),
 )
 
 
@@ -46,30 +46,34 @@ def print_table(
         summary = report(sorted(played))
         found.append({"bots": row.lineup, "effort": row.effort._asdict(), **as_json(summary)})
         if not json_wanted:
-            print(_line(cells(row, summary, goal)), flush=True)
+            for bot in row.measured:
+                print(_line(cells(row, bot, summary, goal)), flush=True)
     if json_wanted:
         print(json.dumps({"table": name, "seed": drawn, "rows": found}))
     return 0
 
 
-def cells(row: TableRow, found: Report, goal: str) -> tuple[str, ...]:
-    """One line of the table, by COLUMNS."""
-    bot, *others = row.lineup
+def cells(row: TableRow, bot: str, found: Report, goal: str) -> tuple[str, ...]:
+    """One line of the table, by COLUMNS: a bot against the others of the row."""
+    others = [*row.lineup]
+    others.remove(bot)
     seats, one, lengths = len(row.lineup), found.levels[bot], found.lengths
+    alone = others == [bot] * len(others)  # whose wins would say nothing
     return (
         str(seats),
         bot + _effort(row, bot),
         opponents(others, _effort(row, *others)),
         str(found.games),
         f"{100 / seats:.0f}%",
-        f"{100 * one.rate:.1f}%",
-        f"{100 * one.low:.1f} to {100 * one.high:.1f}%",
+        "" if alone else f"{100 * one.rate:.1f}%",
+        "" if alone else f"{100 * one.low:.1f} to {100 * one.high:.1f}%",
         f"{one.score:.0f}",
         f"{lengths.actions[1]:.0f}",
         ", ".join(endings(found, goal)),
         f"{100 * found.copied[bot].rate:.0f}%",
         f"{100 * lengths.short.rate:.1f}%",
         str(lengths.longest),
+        str(lengths.stuck),
         str(found.lowest),
         f"{found.cpu[bot]:.1f}",
     )

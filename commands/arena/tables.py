@@ -3,9 +3,12 @@
 from typing import NamedTuple
 
 from game.bots.hard import Effort
+from game.bots.levels import Level
+from game.bots.people import Style
 from game.bots.sparring import SCRIPTS
 
 REPORTED = 1001  # the seed of tables; bots are tuned on other ones
+MEASURED_ALONE = 2  # different bots at most, where only the first one is of interest
 
 
 class TableRow(NamedTuple):
@@ -14,6 +17,12 @@ class TableRow(NamedTuple):
     lineup: tuple[str, ...]  # the first is the one measured
     games: int
     effort: Effort = Effort()
+
+    @property
+    def measured(self) -> tuple[str, ...]:
+        """The bots that get a line: all of them where more than two different ones play."""
+        different = tuple(dict.fromkeys(self.lineup))
+        return different if len(different) > MEASURED_ALONE else different[:1]
 
 
 class ArenaTable(NamedTuple):
@@ -33,7 +42,7 @@ def _against(bot: str, other: str, games: int, effort: Effort = ROUNDS, seats: i
     return TableRow((bot, *(other,) * (seats - 1)), games, effort)
 
 
-STYLES = tuple(name for name in SCRIPTS if name not in ("child", "random"))
+PLANS = tuple(name for name in SCRIPTS if name not in ("child", "random"))
 TABLES = {
     "levels": ArenaTable(
         "Each level against the one below",
@@ -54,17 +63,15 @@ TABLES = {
     ),
     "scripts-1": ArenaTable(
         "Scripts against the medium bot of the first version",
-        tuple(_against(script, "medium-1", 100) for script in STYLES),
+        tuple(_against(script, "medium-1", 100) for script in PLANS),
     ),
     "scripts-medium": ArenaTable(
         "Scripts against the medium bot",
-        tuple(
-            _against(script, "medium", 200, seats=seats) for seats in (4, 3) for script in STYLES
-        ),
+        tuple(_against(script, "medium", 200, seats=seats) for seats in (4, 3) for script in PLANS),
     ),
     "scripts-hard": ArenaTable(
         "Scripts against the hard bot",
-        tuple(_against(script, "hard", 100) for script in STYLES),
+        tuple(_against(script, "hard", 100) for script in PLANS),
     ),
     "medium": ArenaTable(
         "The medium bot against that of the first version",
@@ -97,6 +104,13 @@ TABLES = {
             *(_against("easy", "easy", 200, seats=seats) for seats in (3, 4, 5, 6)),
             *(_against("medium", "medium", 200, seats=seats) for seats in (3, 4, 5, 6)),
             *(_against("hard", "hard", 100, seats=seats) for seats in (3, 4, 5, 6)),
+        ),
+    ),
+    "styles": ArenaTable(
+        "All styles of one level at a table",
+        tuple(
+            TableRow(tuple(f"{level}/{style}" for style in Style), games, ROUNDS)
+            for level, games in ((Level.EASY, 600), (Level.MEDIUM, 600), (Level.HARD, 200))
         ),
     ),
     "mixed": ArenaTable(

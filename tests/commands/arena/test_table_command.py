@@ -17,13 +17,34 @@ def test_every_table_can_be_played(name: str) -> None:
 def test_a_line_has_every_column() -> None:
     row = TableRow(("hard", "easy", "easy"), 1, Effort(rounds=2))
     (game,) = pairings(row.lineup, 1, 4, row.effort)
-    line = dict(zip(COLUMNS, cells(row, report([play(game)]), "Marseille"), strict=True))
+    line = dict(zip(COLUMNS, cells(row, "hard", report([play(game)]), "Marseille"), strict=True))
     assert (line["players"], line["bot"], line["against"]) == (
         "3",
         "hard (2 iterations)",
         "2 easy",
     )
     assert line["even"] == "33%"
+
+
+@pytest.mark.parametrize(
+    ("lineup", "measured"),
+    [
+        (("late", "medium", "medium", "medium"), ("late",)),
+        (("easy", "easy", "easy"), ("easy",)),
+        (("hard", "medium", "easy", "medium"), ("hard", "medium", "easy")),
+    ],
+)
+def test_every_bot_gets_a_line_where_more_than_two_kinds_play(
+    lineup: tuple[str, ...], measured: tuple[str, ...]
+) -> None:
+    assert TableRow(lineup, 1).measured == measured
+
+
+def test_a_level_among_itself_has_no_share_of_wins() -> None:
+    row = TableRow(("easy", "easy", "easy"), 1)
+    (game,) = pairings(row.lineup, 1, 4, row.effort)
+    line = dict(zip(COLUMNS, cells(row, "easy", report([play(game)]), "Marseille"), strict=True))
+    assert (line["against"], line["wins"], line["95% interval"]) == ("2 easy", "", "")
 
 
 def test_the_opponents_are_counted_with_their_time_to_think() -> None:
