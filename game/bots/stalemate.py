@@ -26,6 +26,7 @@ from game.rules.views import View
 
 STUCK_ROUNDS = 3  # in which nobody could build, after which a bot agrees whatever its hand
 IDLE_ROUNDS = 5  # without a build, after which a bot builds
+LONG_GAME = 90  # moves of all players; from then on, one round of either is enough
 
 
 def wants_to_end(view: View) -> bool:
@@ -34,7 +35,7 @@ def wants_to_end(view: View) -> bool:
     table = view.table
     if table.ending is not None or buildable(table):
         return False
-    if stuck_turns(table) >= STUCK_ROUNDS * table.seats:
+    if stuck_turns(table) >= _patience(table, STUCK_ROUNDS):
         return True
     own = own_hand(view)
     now = _total(table, own)
@@ -45,7 +46,8 @@ def wants_to_propose(view: View) -> bool:
     """Whether a bot on turn proposes to end the game. It does not in the last of the rounds that it
     puts up with, since a no would keep everyone from asking when they are over."""
     table = view.table
-    last = (STUCK_ROUNDS - 1) * table.seats < stuck_turns(table) < STUCK_ROUNDS * table.seats
+    patience = _patience(table, STUCK_ROUNDS)
+    last = patience - table.seats < stuck_turns(table) < patience
     return not last and wants_to_end(view)
 
 
@@ -70,10 +72,10 @@ def choose(bot: Bot, view: View) -> Action:
 
 
 def overdue_build(view: View) -> Action | None:
-    """The build that costs a bot least, once nobody has built for five rounds and one is possible;
-    otherwise None."""
+    """The build that costs a bot least, once nobody has built for five rounds, or for one in a long
+    game, and one is possible; otherwise None."""
     table = view.table
-    if table.trades_in_a_row < IDLE_ROUNDS * table.seats:
+    if table.trades_in_a_row < _patience(table, IDLE_ROUNDS):
         return None
     outlook = Outlook(Atlas(table.board), table)
     own = own_hand(view)
@@ -84,6 +86,12 @@ def overdue_build(view: View) -> Action | None:
     assumed = Assumed(Belief(view), chance)
     worths = weigh(possible, table, own, assumed, outlook, trained_evaluation())
     return action_of(possible[worths.index(max(worths))].move)
+
+
+def _patience(table: Table, rounds: int) -> int:
+    """How many turns of a kind a bot puts up with: those of so many rounds, or of one in a long
+    game."""
+    return (rounds if table.actions < LONG_GAME else 1) * table.seats
 
 
 def _single_placements(table: Table) -> Iterator[Candidate]:

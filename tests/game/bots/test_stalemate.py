@@ -7,6 +7,7 @@ import pytest
 from game.bots.levels import make
 from game.bots.stalemate import (
     IDLE_ROUNDS,
+    LONG_GAME,
     STUCK_ROUNDS,
     choose,
     overdue_build,
@@ -53,6 +54,11 @@ def after_trades(rounds: int, but: int = 0) -> State:
     )
 
 
+def at_action(state: State, actions: int) -> State:
+    """The same position, after another number of moves."""
+    return state._replace(table=state.table._replace(actions=actions))
+
+
 def view_of(state: State, seat: int = 0) -> View:
     return view_for(state, seat)
 
@@ -69,11 +75,12 @@ def test_r30_every_bot_wants_to_end_after_three_rounds_in_which_nobody_could_bui
 
 
 @pytest.mark.parametrize("name", STUCK)
-def test_no_bot_proposes_where_a_no_would_outlast_the_three_rounds(name: str) -> None:
+def test_no_bot_proposes_where_a_no_would_outlast_its_patience(name: str) -> None:
     record = recorded(name)
     for state, _ in record.moments[stuck_since(record) :]:
         view, turns = view_of(state, state.table.turn), stuck_turns(state.table)
-        waits = (STUCK_ROUNDS - 1) * state.table.seats < turns < STUCK_ROUNDS * state.table.seats
+        rounds = STUCK_ROUNDS if state.table.actions < LONG_GAME else 1
+        waits = (rounds - 1) * state.table.seats < turns < rounds * state.table.seats
         assert wants_to_propose(view) is (wants_to_end(view) and not waits)
 
 
@@ -135,9 +142,31 @@ def test_after_five_rounds_without_a_build_every_bot_builds(level: str) -> None:
 
 
 def test_before_that_every_bot_plays_its_own_move() -> None:
-    state = after_trades(IDLE_ROUNDS, but=1)
+    state = at_action(after_trades(IDLE_ROUNDS, but=1), LONG_GAME - 1)
     view = view_of(state, state.table.turn)
     assert choose(Swapper(), view) == Trade(BLUE, YELLOW, 1)
+
+
+def test_in_a_long_game_one_round_without_a_build_is_enough() -> None:
+    long, short = (at_action(after_trades(1), actions) for actions in (LONG_GAME, LONG_GAME - 1))
+    turn = long.table.turn
+    assert isinstance(choose(Swapper(), view_of(long, turn)), Build)
+    assert choose(Swapper(), view_of(short, turn)) == Trade(BLUE, YELLOW, 1)
+    soon = at_action(after_trades(1, but=1), LONG_GAME)
+    assert choose(Swapper(), view_of(soon, soon.table.turn)) == Trade(BLUE, YELLOW, 1)
+
+
+@pytest.mark.parametrize("name", ["three-players", "six-players"])
+def test_r30_in_a_long_game_one_round_in_which_nobody_could_build_is_enough(name: str) -> None:
+    """Even for seats whose score a trade would still raise."""
+    record = recorded(name)
+    seats = len(record.header.players)
+    one_round = record.moments[stuck_since(record) + seats].state
+    long, short = at_action(one_round, LONG_GAME), at_action(one_round, LONG_GAME - 1)
+    assert all(wants_to_end(view_of(long, seat)) for seat in range(seats))
+    assert not all(wants_to_end(view_of(short, seat)) for seat in range(seats))
+    almost = at_action(record.moments[stuck_since(record) + seats - 1].state, LONG_GAME)
+    assert not all(wants_to_end(view_of(almost, seat)) for seat in range(seats))
 
 
 def test_where_nobody_can_build_a_bot_goes_on_trading() -> None:
