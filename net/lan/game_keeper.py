@@ -1,11 +1,13 @@
 """Keeps the finished games of a guest; files are written in the network's thread."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from time import monotonic
 
 from game.board import Board
 from game.diagnostics.failures import FAILURES, FailurePlace
 from game.diagnostics.program_log import LOG
+from game.lobby import Lobby, Phase
 from game.options import MOST_GAMES
 from game.rules.errors import RecordError
 from game.series import Series
@@ -30,7 +32,6 @@ class GameKeeper:
         self._soon, self._kept_games, self._now = soon, kept_games, now  # as `Network.soon`
         self._allowed = Bucket(*GAMES)
         self._newest = 0  # the game that was kept last
-        self._before = Series()  # the series before the game in progress
         self._failed = False
 
     def look(self, state: GuestState) -> None:
@@ -38,15 +39,12 @@ class GameKeeper:
         if self._kept_games is None or state.game is None:
             return
         game = state.game.following
-        if game.game == self._newest:
-            return
-        if not game.over:
-            self._before = state.lobby.series if state.lobby else Series()
+        if game.game == self._newest or not game.over:
             return
         self._newest = game.game
         if not self._allowed.take(self._now()):
             return
-        text, board, before = record_text(game), game.board, self._before
+        text, board, before = record_text(game), game.board, _before(state.lobby)
         kept_games = self._kept_games
         self._soon(lambda: self._keep(kept_games, text, board, before))
 
@@ -65,3 +63,11 @@ class GameKeeper:
         except Exception as error:  # unexpected; the player gets the same message
             FAILURES.report(error, FailurePlace.TASK, "keeping a game")
             self._failed = True
+
+
+def _before(lobby: Lobby | None) -> Series:
+    """The series before the newest game, which counts for a guest that comes after its end."""
+    if lobby is None:
+        return Series()
+    games = lobby.series.games
+    return replace(lobby.series, games=games[:-1] if lobby.phase is Phase.OVER else games)

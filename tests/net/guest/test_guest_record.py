@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.lobby import Phase
+from game.lobby import Options, Phase
 from game.rules.record_reader import Record, read_record
 from net.guest.guest_record import NO_SEED, record_text
 from tests.builders import france
@@ -11,8 +11,8 @@ from tests.net.table.a_table import Table
 from tests.net.table.an_evening import act
 
 
-def played_to_the_end(*, watch: bool = False) -> Guest:
-    table = Table(3, ("easy", "easy"))
+def played_to_the_end(*, watch: bool = False, games: int = 1) -> Guest:
+    table = Table(3, ("easy", "easy"), options=Options(games=games))
     eve = Guest(table, "Eve", watch=True)
     ada = Guest(table, "Ada")
     number = 1

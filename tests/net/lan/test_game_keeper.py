@@ -10,8 +10,10 @@ from commands.check import check
 from game.board import load_board
 from game.lobby import Phase
 from game.options import MOST_GAMES
+from game.series import SeriesPlace
 from game.storage.kept_games import KeptGames
 from game.storage.records import load_record
+from game.storage.series_files import load_place
 from net.lan.client import JoinTarget
 from net.lan.game_keeper import GameKeeper
 from net.lan.network import Network
@@ -20,6 +22,7 @@ from net.lan.remote_host import HostedTable, RemoteHost
 from net.lan.remote_table import RemoteTable
 from net.table.table_session import TableSetup
 from net.wire.from_guest import Join
+from tests.net.guest.a_guest import Guest
 from tests.net.guest.test_guest_record import played_to_the_end
 from tests.net.lan.tables import PATIENCE, a_plan, choosing
 from tests.net.lan.test_remote_table import Screen, frames
@@ -114,6 +117,17 @@ def test_a_host_cannot_fill_the_disk_with_games() -> None:
     keeper.look(guest.state)
     assert len(kept) == MOST_GAMES + 1
     assert not keeper.take_failure()
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_the_place_in_a_series_is_kept_also_by_who_comes_after_the_end(
+    late: bool, tmp_path: Path
+) -> None:
+    guest = played_to_the_end(games=3)
+    keeper = GameKeeper(lambda call: call(), KeptGames(tmp_path, load_board))
+    keeper.look((Guest(guest.table, "Vera", watch=True) if late else guest).state)
+    (record,) = tmp_path.glob("*.jsonl")
+    assert load_place(record) == SeriesPlace(1, 3)
 
 
 def test_a_disk_that_refuses_is_told_once(network: Network, tmp_path: Path) -> None:
