@@ -251,6 +251,7 @@ class TableHost:
         game = TableGame(match, kept.game, self.table_session.options, now)
         if len(kept.names) == len(game.names):
             game.names[:] = kept.names
+        game.by_bot.update(kept.by_bot)
         self.table_session.game = game
         self._told_end = kept.game if self.finished else 0
         for party in self.table_session.seating.parties.values():
@@ -269,8 +270,8 @@ class TableHost:
     def _text(self, game: int) -> str:
         """What a host needs after a crash during a game."""
         table_session = self.table_session
-        play = table_session.game
-        names = [*play.names] if play and play.number == game else []
+        play = table_session.game if self._number == game else None
+        names = play.names if play else []
         if table_session.waiting:  # it goes on with those who sit there now
             names = [place.name for place in table_session.seating.places]
         kept = TableFile(
@@ -285,6 +286,7 @@ class TableHost:
             self.host.port,
             tuple(table_session.chat),
             tuple(names),
+            tuple(sorted(play.by_bot)) if play else (),
         )
         return kept_text(kept)
 

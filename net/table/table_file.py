@@ -43,6 +43,7 @@ class TableFile:
     port: int = 0  # guests who typed an address look for the host there
     chat: tuple[Said, ...] = ()
     names: tuple[str, ...] = ()  # who plays the game now; empty if all play who began it
+    by_bot: tuple[int, ...] = ()  # the steps of the game in which a bot has moved for a person
 
 
 def kept_text(kept: TableFile) -> str:
@@ -68,6 +69,7 @@ def kept_text(kept: TableFile) -> str:
             ],
             "chat": [_said(said) for said in kept.chat],
             "names": kept.names,
+            "by_bot": kept.by_bot,
         },
         indent=1,
     )
@@ -107,6 +109,7 @@ def _kept(told: Fields) -> TableFile:
         before=read_series(told.fields("series")) if "series" in told else Series(),
         chat=tuple(_read_said(Fields(entry, "a line")) for entry in _chat(told)),
         names=_names(told),
+        by_bot=_by_bot(told),
     )
 
 
@@ -116,6 +119,11 @@ def _names(told: Fields) -> tuple[str, ...]:
     if not len(names) == len(found) <= MOST_SEATS or not all(names):
         raise FieldError(f"'names' must be at most {MOST_SEATS} names")
     return names
+
+
+def _by_bot(told: Fields) -> tuple[int, ...]:
+    found = told.items("by_bot") if "by_bot" in told else []  # a table of an earlier program
+    return tuple(_in_range(integer(step, "a step"), 1, _MOST_NUMBER, "a step") for step in found)
 
 
 def _port(told: Fields) -> int:
@@ -170,6 +178,8 @@ def _place(place: TableSeat) -> Mapping[str, object]:
         "kind": place.kind,
         "party": place.party,
         "stand_in": place.stand_in,
+        "bot_played": place.bot_played,
+        "idle": place.idle,
     }
 
 
@@ -182,6 +192,8 @@ def _read_place(told: Fields) -> TableSeat:
         party=None if party is None else integer(party, "a party"),
         stand_in=told.value("stand_in") is True,
         ready=told.text("sitter") == Sitter.BOT,
+        bot_played=_flag(told, "bot_played"),
+        idle=_flag(told, "idle"),
     )
 
 
@@ -192,6 +204,7 @@ def _party(seating: Seating, party: Party) -> Mapping[str, object]:
         "kind": party.kind,
         "tokens": [token.hex() for token in party.tokens],
         "owner": party.owner,
+        "left": party.left,
     }
 
 
@@ -202,7 +215,13 @@ def _read_party(told: Fields) -> Party:
         raise FieldError("a party has too many names or an invalid token")
     owner, kind = told.value("owner") is True, _kind(told, (HUMAN, *LEVELS))
     number = _in_range(told.integer("id"), 0, _MOST_NUMBER, "'id'")
-    return Party(number, names or ("?",), kind, tokens, owner=owner)
+    left = _flag(told, "left")
+    return Party(number, names or ("?",), kind, tokens, owner=owner, left=left)
+
+
+def _flag(told: Fields, key: str) -> bool:
+    """A truth value that tables of earlier programs lack."""
+    return key in told and told.value(key) is True
 
 
 def _kind(told: Fields, known: Sequence[str]) -> str:

@@ -32,6 +32,7 @@ from tests.net.lan.tables import (
     run,
     until,
 )
+from tests.net.table.acting import an_action
 
 
 def test_every_action_is_in_the_record_before_it_is_told(tmp_path: Path) -> None:
@@ -78,6 +79,28 @@ def test_a_table_that_closes_in_a_game_can_be_resumed_with_its_seats(tmp_path: P
         assert table.table_session.setup.name == "Sunday"
         look_after(table.table_session, 0, Care.BOT)  # for whoever never comes back
         assert table.table_session.seating.seats()[0].level
+
+    run(play())
+
+
+def test_a_host_that_comes_back_knows_which_moves_bots_have_made(tmp_path: Path) -> None:
+    async def play() -> None:
+        record = await begun(tmp_path)
+        table = TableHost.resume(a_plan(tmp_path), record, choosing())
+        session, moved = table.table_session, set[int]()
+        for seat in (0, 1):
+            look_after(session, seat, Care.BOT)
+        for _ in range(6):
+            asked = session.thinking()
+            assert asked
+            session.bot_acts(asked, an_action(asked.view), monotonic())
+            moved |= {asked.seq + 1} if asked.seat < 2 else set()
+        table.server.flush()
+        table._journals.close()
+        again = TableHost.resume(a_plan(tmp_path), record, choosing()).table_session
+        assert again.game
+        assert again.game.by_bot == moved
+        assert [place.bot_played for place in again.seating.places] == [True, True, False]
 
     run(play())
 

@@ -24,8 +24,11 @@ def kept() -> TableFile:
     ada = seating.join(["Ada", "Ben"], "human")
     ada.renew(b"old", b"new")
     seating.join(["Çelik"], "human").owner = True
-    seating.places[1].stand_in = True
-    return TableFile("Sunday", "id", "4711", "PEM", 2, OPTIONS, seating, BEFORE, 27300, CHAT)
+    for seat in seating.places[:2]:
+        seat.stand_in = seat.bot_played = True
+    seating.places[1].idle, ada.left = True, True
+    agreed = OPTIONS, seating, BEFORE
+    return TableFile("Sunday", "id", "4711", "PEM", 2, *agreed, 27300, CHAT, by_bot=(3, 8))
 
 
 def test_a_table_comes_back_as_it_was() -> None:
@@ -39,6 +42,7 @@ def test_a_table_comes_back_as_it_was() -> None:
     assert [one.line.words for one in after.chat] == ["hello", "Bonsoir !"]
     assert after.seating.places == before.seating.places
     assert after.seating.parties == before.seating.parties
+    assert after.by_bot == (3, 8)
     assert after.seating.newest == before.seating.newest
     assert after.seating.holder(b"new") is after.seating.parties[1]
 
@@ -62,6 +66,19 @@ def test_an_option_of_a_wrong_type_is_a_sentence(value: object) -> None:
     told["options"]["hints_allowed"] = value
     with pytest.raises(TableFileError, match="'hints_allowed' must be true or false, not"):
         read_kept(json.dumps(told).encode())
+
+
+def test_a_file_from_before_it_said_who_has_left_and_who_is_helped_is_read() -> None:
+    told = json.loads(kept_text(kept()))
+    del told["by_bot"]
+    for entry in (*told["seats"], *told["parties"]):
+        for key in ("bot_played", "idle", "left"):
+            entry.pop(key, None)
+    after = read_kept(json.dumps(told).encode())
+    assert after.by_bot == ()
+    assert [seat.stand_in for seat in after.seating.places] == [True, True, False, False]
+    assert not any(seat.bot_played or seat.idle for seat in after.seating.places)
+    assert not any(party.left for party in after.seating.parties.values())
 
 
 def test_no_token_is_in_the_file() -> None:
@@ -93,6 +110,8 @@ def test_a_table_of_a_program_that_knew_no_series_is_still_read() -> None:
         ({"game": -1}, "'game' must be from 0"),
         ({"id": "a\nb"}, "'id' must be one line"),
         ({"code": "x" * 3000}, "'code' must be one line"),
+        ({"by_bot": [0]}, "a step must be from 1"),
+        ({"by_bot": [True]}, "a step must be a whole number"),
         ({"seats": []}, "the number of seats must be from 3 to 6"),
         ({"parties": [{"id": 1, "names": [], "kind": "", "tokens": ["x"], "owner": 0}]}, "resumed"),
     ],
