@@ -18,6 +18,9 @@ from game.updates import Update
 
 PRESSES = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 MOUSE = (pygame.MOUSEMOTION, *PRESSES)
+# What ends the deal, the announcement and the finale, and keys that then do nothing else.
+SKIPS = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN)
+SKIP_KEYS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE)
 
 
 class Tooltip(NamedTuple):

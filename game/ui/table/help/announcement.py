@@ -10,7 +10,7 @@ from game.move_times import ANNOUNCEMENT
 from game.ui.core.context import Context
 from game.ui.i18n.series_text import now_playing
 from game.ui.media.assets import Assets, Role
-from game.ui.table.layer import Layer
+from game.ui.table.layer import SKIP_KEYS, SKIPS, Layer
 from game.ui.table.layout import TableLayout
 from game.ui.table.model import SidePanel, TableModel
 from game.ui.widgets.theme import CREAM, GOLD
@@ -21,8 +21,6 @@ _PANEL = "panel/dialog"
 _RIM, _PAD = 22, (64, 30)  # units: for the shadow, and inside the frame
 _LEAST_WIDTH, _MOST_SHARE = 420, 0.84  # units, and of the map
 _HEIGHT_ON_MAP = 0.4  # of the map is above the middle of the announcement
-_PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN)
-_SKIP_KEYS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 class AnnouncementLine(NamedTuple):
@@ -66,12 +64,12 @@ class Announcement(Layer):
         self._picture = None
 
     def handle(self, event: Event) -> bool:
-        if not self.active or event.type not in _PRESSES:
+        if not self.active or event.type not in SKIPS:
             return False
         box = self._picture[1] if self._picture else Rect(0, 0, 0, 0)
         self._close()
         if event.type == pygame.KEYDOWN:
-            return event.key in _SKIP_KEYS
+            return event.key in SKIP_KEYS
         return event.type == pygame.MOUSEBUTTONDOWN and box.collidepoint(event.pos)
 
     def update(self, dt: float) -> bool:

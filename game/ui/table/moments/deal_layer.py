@@ -14,7 +14,7 @@ from game.ui.core.context import Context
 from game.ui.map.rails import tower_of
 from game.ui.table.event_timelines import Subject, Thing
 from game.ui.table.geometry import Geometry, standing
-from game.ui.table.layer import Layer
+from game.ui.table.layer import SKIP_KEYS, SKIPS, Layer
 from game.ui.table.layout import TableLayout, rack_slots
 from game.ui.table.model import TableModel
 from game.ui.table.moments.deal import (
@@ -29,8 +29,6 @@ from game.ui.table.moving_sprites import MovingSprites
 from game.ui.table.panel.rack import HEADING, standing_place
 from game.ui.widgets.compositor import fast_box
 
-_PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN)
-_SKIP_KEYS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE)
 _SHARE, _START = 66, 110  # units
 _BACK, _RIM, _SHADE = "#1B3766", "#F0D282", "#0A1322"
 _STEPS_A_FRAME = 3  # pictures that are read
@@ -60,10 +58,10 @@ class DealLayer(Layer):
         self._pictures = {}
 
     def handle(self, event: Event) -> bool:
-        if not self._model.dealing or event.type not in _PRESSES:
+        if not self._model.dealing or event.type not in SKIPS:
             return False
         self._end()
-        return event.type != pygame.KEYDOWN or event.key in _SKIP_KEYS
+        return event.type != pygame.KEYDOWN or event.key in SKIP_KEYS
 
     def update(self, dt: float) -> bool:
         if not self._model.dealing:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-import pygame
 from pygame import SRCALPHA, Rect, Surface, transform
 from pygame.event import Event
 
@@ -11,14 +10,13 @@ from game.ui.anim.effects import Appearance
 from game.ui.anim.timeline import Playback
 from game.ui.core.context import Context
 from game.ui.table.geometry import Geometry
-from game.ui.table.layer import Layer
+from game.ui.table.layer import SKIPS, Layer
 from game.ui.table.layout import TableLayout
 from game.ui.table.model import SidePanel, TableModel
 from game.ui.table.moments.finale import FinalePlaces, FinaleSubject, Sight, finale_timeline
 from game.ui.widgets.compositor import Part, fast_box
 from game.ui.widgets.theme import CREAM, GOLD, NIGHT
 
-_PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN)
 _RAYS, _REACH, _SPARK = 9.0, 5.0, 1.15  # widths of a hex
 _RAY_GOLD = "#FFDF80"
 _VEIL, _STRIP = 125, 64  # of 255, and pixels: a larger veil would cost memory
@@ -58,7 +56,7 @@ class FinaleLayer(Layer):
             self._plaque = self._painted(build)
 
     def handle(self, event: Event) -> bool:
-        if not self._active or event.type not in _PRESSES:
+        if not self._active or event.type not in SKIPS:
             return False
         self._end()
         return True

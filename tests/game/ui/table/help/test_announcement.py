@@ -39,7 +39,8 @@ def a_table(
     assert session.view_as(None).view.table.turn == FIRST
     model = TableModel(session, stage.settings_file, series)
     guide = TipCard(stage, model)
-    scene = TableScene(stage, model, TableActions(nothing, nothing), guide, announced=True)
+    actions = TableActions(nothing, on_menu=lambda: stage.notices.append("the menu"))
+    scene = TableScene(stage, model, actions, guide, announced=True)
     stage.push(scene)
     scene.enter((1280, 720))
     model.open_panel(None)  # skips the deal
@@ -88,13 +89,14 @@ def test_it_closes_after_a_while_and_moves_wait_for_it(tmp_path: Path) -> None:
     assert scene.moving
 
 
-@pytest.mark.parametrize("key", [pygame.K_SPACE, pygame.K_RETURN])
+@pytest.mark.parametrize("key", [pygame.K_SPACE, pygame.K_RETURN, pygame.K_ESCAPE])
 def test_a_key_closes_it_and_does_nothing_else(tmp_path: Path, key: int) -> None:
     scene = a_table(tmp_path)
     scene.draw(a_window())
     scene.scene.handle(Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
     assert not scene.announcement.active
     assert scene.plan.empty
+    assert not scene.stage.notices
 
 
 def test_the_first_player_can_play_immediately(tmp_path: Path) -> None:
