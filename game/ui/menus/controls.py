@@ -22,7 +22,8 @@ _GROUPS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "next": ("cap-tab",),
         "previous": ("cap-shift-tab",),
         "choose": ("cap-enter",),
-        "take-back": ("cap-backspace",),
+        "lay": ("cap-drag",),
+        "take-back": ("cap-backspace", "cap-right-click"),
         "take-back-all": ("cap-delete",),
         "skip": ("cap-space",),
         "escape": ("cap-escape", "F10"),
@@ -53,6 +54,7 @@ _GROUPS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "replay": {
         "replay-play": ("cap-space",),
         "replay-step": ("icon-arrow_left", "icon-arrow_right"),
+        "replay-speed": ("icon-arrow_up", "icon-arrow_down"),
         "replay-ends": ("cap-home", "cap-end"),
     },
 }
@@ -61,7 +63,7 @@ _PAD_GROUPS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "pad-company": ("pad-RT",),
         "spotlight": ("pad-LT", "pad-RT"),
         "walk": ("cap-dpad", "cap-left-stick"),
-        "pad-choose": ("pad-A",),
+        "choose": ("pad-A",),
         "escape": ("pad-B",),
         "take-back": ("pad-X",),
         "take-back-all": ("pad-LT", "pad-X"),
@@ -91,10 +93,16 @@ _PAD_GROUPS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "pad-letters": ("cap-right-stick", "pad-up", "pad-down"),
         "pad-next-letter": ("cap-right-stick", "pad-left", "pad-right"),
     },
+    "replay": {
+        "replay-play": ("pad-A",),
+        "replay-step": ("pad-left", "pad-right"),
+        "replay-speed": ("pad-up", "pad-down"),
+        "replay-ends": ("pad-LT", "pad-up", "pad-down"),
+    },
 }
 _BUTTONS = {f"pad-{button}": button for button in PadButton}
 _COLUMNS = (("play",), ("map", "log", "window", "replay"))
-_PAD_COLUMNS = (("pad-play",), ("pad-map", "pad-text"))
+_PAD_COLUMNS = (("pad-play", "pad-text"), ("pad-map", "replay"))
 _LINE, _HEAD, _CAP, _GAP = 50, 66, 42, 14  # units
 _CAP_GAP, _GLYPH = 6, 38
 _LETTERS, _CAP_LETTERS = 26, 0.84  # units, and the share of them on a key cap

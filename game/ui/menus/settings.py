@@ -32,6 +32,7 @@ class SettingsScene(FormScene):
     """Language, display, sound, play."""
 
     title = "settings-title"
+    max_size = (1640, 1050)  # no setting needs scrolling
 
     def __init__(self, context: Context) -> None:
         buttons = [Button("back", "secondary"), Button("reset", "quiet")]
@@ -46,6 +47,7 @@ class SettingsScene(FormScene):
         say, current = self.context.texts.say, self.context.settings
         language = self.context.texts.language
         languages = [say(f"language-{code}") for code in LANGUAGES]
+        speeds = [say(f"settings-speed-{speed}") for speed in AnimationSpeed]
         general = [
             HeadingRow(say("settings-section-general")),
             self._choice("language", LANGUAGES, language, "settings-language", languages),
@@ -53,22 +55,21 @@ class SettingsScene(FormScene):
             HeadingRow(say("settings-section-display")),
             self._scale(),
             self._switch("settings-fullscreen", "fullscreen", about=False),
+            self._choice(
+                "animation", tuple(AnimationSpeed), current.animation, "settings-speed", speeds
+            ),
             self._switch("settings-motion", "reduced_motion"),
             self._switch("settings-colours", "colour_accessible"),
-            self._switch("settings-remarks", "bot_remarks"),
-            self._switch("settings-follow", "follow_moves", about=False),
+            self._switch("settings-remarks", "bot_remarks", about=False),
         ]
-        speeds = [say(f"settings-speed-{speed}") for speed in AnimationSpeed]
         play = [
             HeadingRow(say("settings-section-sound")),
             self._volume("settings-sound", "sound_volume"),
             self._volume("settings-music", "music_volume"),
             self._switch("settings-mute", "muted", about=False),
             HeadingRow(say("settings-section-play")),
-            self._choice(
-                "animation", tuple(AnimationSpeed), current.animation, "settings-speed", speeds
-            ),
             self._switch("settings-confirm", "confirm_every_move"),
+            self._switch("settings-follow", "follow_moves"),
             self._switch("settings-curtain", "curtain"),
             self._switch("settings-notebook", "notebook"),
             self._switch("settings-hints", "hints"),

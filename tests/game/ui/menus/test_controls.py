@@ -1,8 +1,19 @@
+import re
+
 import pygame
 import pytest
 
-from game.ui.menus.controls import ControlsScene
-from tests.game.ui.theatre import Curtain, Theatre
+from game.ui.core.pad_model import KEYS, SECOND_KEYS, PadButton
+from game.ui.i18n.text import Texts
+from game.ui.menus.controls import _GROUPS, _PAD_GROUPS, ControlsScene
+from tests.game.ui.theatre import ROOT, Curtain, Theatre
+
+ARROWS = {PadButton.UP, PadButton.DOWN, PadButton.LEFT, PadButton.RIGHT}  # the d-pad
+
+
+def signs(text: str) -> set[str]:
+    """Words and signs, in small letters."""
+    return set(re.findall(r"\w+|[^\w\s]", text.lower()))
 
 
 def test_escape_closes_it(theatre: Theatre) -> None:
@@ -33,3 +44,22 @@ def test_the_columns_stand_in_the_middle(
     theatre.show(scene, over=Curtain())
     seen = scene.page.get_bounding_rect()
     assert abs(seen.left - (scene.page.get_width() - seen.right)) <= scene.page.get_width() / 50
+
+
+def test_every_button_of_a_gamepad_is_listed_with_both_its_meanings() -> None:
+    rows = [caps for group in _PAD_GROUPS.values() for caps in group.values()]
+    first = {cap for caps in rows if "pad-LT" not in caps for cap in caps}
+    second = {cap for caps in rows if "pad-LT" in caps for cap in caps}
+    assert first >= {"cap-dpad", *(f"pad-{button}" for button in KEYS.keys() - ARROWS)}
+    assert second >= {f"pad-{button}" for button in SECOND_KEYS}
+
+
+@pytest.mark.parametrize(
+    "cap", sorted({cap for group in _GROUPS.values() for caps in group.values() for cap in caps})
+)
+def test_the_manual_names_every_key(cap: str) -> None:
+    manual = (ROOT / "docs" / "manual.md").read_text(encoding="utf-8")
+    named = signs(" ".join(re.findall(r"^\| ([^|]+)\|", manual, re.MULTILINE)))
+    name = Texts("en").say(f"keys-{cap}") if cap.startswith("cap-") else cap
+    name = name.removeprefix("icon-arrow_")
+    assert signs(name) - {"-"} <= named

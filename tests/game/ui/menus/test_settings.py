@@ -43,6 +43,15 @@ def test_switches_are_in_force_at_once(theatre: Theatre) -> None:
     assert (changed.confirm_every_move, changed.curtain, changed.hints) == (True, False, False)
 
 
+def test_the_settings_of_moves_stand_together_and_are_explained(theatre: Theatre) -> None:
+    switches = rows(a_form(theatre), SwitchRow)
+    confirm = next(n for n, one in enumerate(switches) if one._text == "Confirm every move")
+    follow = switches[confirm + 1]
+    assert follow._text == "Move a zoomed map to each move"
+    assert switches[confirm]._note
+    assert follow._note
+
+
 def test_a_volume_follows_the_knob_and_is_kept_when_let_go(theatre: Theatre) -> None:
     scene = a_form(theatre)
     sound = rows(scene, SliderRow)[1]
@@ -127,11 +136,12 @@ def test_tips_that_were_told_can_be_made_new_again_and_the_button_stays(theatre:
     assert done.box == where
 
 
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_is_seen_at_once_and_headings_side_by_side_stand_on_one_line(
-    theatre: Theatre, language: str
+    theatre: Theatre, language: str, size: tuple[int, int]
 ) -> None:
-    theatre.window((1280, 720), language=language)
+    theatre.window(size, language=language)
     scene = a_form(theatre)
     tops = [row.box.top for row in rows(scene, HeadingRow)]
     assert (tops[0], tops[1]) == (tops[2], tops[3])
