@@ -1,9 +1,11 @@
 import random
 
 from game.bots.belief import Belief
+from game.bots.candidates import trades as trades_worth_a_look
 from game.bots.search import OWN_MOVES, REPLIES, WORTH_A_LOOK, Node, Search
 from game.bots.trained_evaluation import trained_evaluation
 from game.rules.actions import Trade
+from game.rules.companies import PerCompany
 from game.rules.legality import trades
 from game.rules.state import State
 from game.rules.views import view_for
@@ -53,6 +55,34 @@ def test_every_hand_gets_the_trades_it_can_make() -> None:
             possible = trades(state.table, hand)
             assert len(offered) == min(REPLIES, len(possible))
             assert not {*offered} - {*possible}
+
+
+def with_other_numbers(hand: PerCompany) -> PerCompany:
+    """As many locomotives of the same companies, but other numbers of each."""
+    numbers = [count for count in hand if count]
+    turned = iter(numbers[1:] + numbers[:1])
+    return tuple([next(turned) if count else 0 for count in hand])
+
+
+def test_the_open_moves_depend_only_on_the_companies_held() -> None:
+    """So a node keeps them for each set of companies, whatever the numbers."""
+    compared = 0
+    for state in positions(12, seed=45):
+        table, outlook = state.table, outlook_of(state)
+        forecast = outlook.forecast(table)
+        for hand in state.portfolios:
+            other = with_other_numbers(hand)
+            compared += other != hand
+            found = trades_worth_a_look(table, hand, forecast)
+            assert trades_worth_a_look(table, other, forecast) == found
+            node = Node(table, outlook)
+            moves, again = (
+                [branch.candidate.move for branch in node.open_to(held)] for held in (hand, other)
+            )
+            offered = [one.move for one in found[:REPLIES]]
+            assert moves == again
+            assert moves[len(moves) - len(offered) :] == offered
+    assert compared
 
 
 def test_a_win_at_hand_is_found() -> None:
