@@ -176,7 +176,8 @@ class ActionButtons(Layer):
         if not asked and (self._model.question is None or not self._shown):
             return []
         away = 0.0 if self._model.settings.reduced_motion else self._swing
-        box = layout.action if asked else self._shown[0].rect
+        inside = -layout.pixels(16)  # clear of the status above
+        box = layout.action.inflate(inside, inside) if asked else self._shown[0].rect
         return [draw_box_ring(surface, box, layout.scale, away)]
 
     def tooltip(self) -> Tooltip | None:

@@ -51,7 +51,7 @@ _PLAYING = _Measures(
 )
 # No rack and no buttons: whose turn it is takes their place.
 _WATCHING = _Measures(
-    *(800, ((26, 90), (18, 60)), (0, 44), (20, 106)),
+    *(800, ((26, 90), (14, 54)), (0, 44), (18, 102)),
     *(0, (112, 0), 60, WATCHED_LETTERS),
 )
 
@@ -187,7 +187,7 @@ def _units(height: _Height, larger: float) -> float:
 
 
 def _rows(seats: int) -> int:
-    return 1 if seats <= 4 else 2
+    return 1 if seats <= 3 else 2
 
 
 def _grid(first: Rect, count: int, rows: int, gap: int) -> tuple[Rect, ...]:

@@ -1,5 +1,6 @@
 """R30 at the table in a window: two people end a game by mouse and by keyboard."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -9,6 +10,7 @@ from game.ui.table.curtain import CurtainScene
 from game.ui.table.end_proposals import Asked
 from game.ui.table.model import SidePanel
 from tests.builders import BLUE, GREEN, PURPLE, RED, YELLOW
+from tests.game.ui.evening import QUICK
 from tests.game.ui.stalemate import StuckEvening
 from tests.game.ui.table_probe import pointed_words
 
@@ -68,6 +70,20 @@ def test_enter_agrees_to_nothing_by_accident(tmp_path: Path) -> None:
         evening.key(pygame.K_SPACE)
     assert isinstance(evening.table.model.end_talk, Asked)
     assert evening.table.model.end_talk.waiting == (1, 2)
+
+
+def test_the_ring_around_the_question_leaves_the_line_above_it_free(tmp_path: Path) -> None:
+    pygame.display.set_mode((1024, 600))
+    settings = replace(QUICK, reduced_motion=True)  # so that the ring stands still
+    evening = StuckEvening(tmp_path, settings=settings)
+    evening.open_curtain()
+    evening.wait()
+    evening.press("propose")
+    evening.wait()
+    screen, layout, dark = evening.screen, evening.table.layout, pygame.Color("#2A1505")
+    above, x = layout.status, layout.action.centerx
+    assert dark in [screen.get_at((x, y)) for y in range(layout.size[1])]
+    assert dark not in [screen.get_at((x, y)) for y in range(above.top, above.bottom)]
 
 
 def test_escape_leaves_the_question_open(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pygame import Rect, Surface
 
+from game.bots.people import PEOPLE
 from game.storage.settings import SMALLEST_WINDOW
 from game.ui.table.layout import table_layout
 from game.ui.table.panel.players import (
@@ -124,6 +125,21 @@ def test_all_names_of_a_table_have_one_size(
     assert len(letters) == 1
     alone = {face.letters for face in with_equal_names(skins, faces[1:], boxes[1:])}
     assert min(letters) <= min(alone)
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("watching", [False, True])
+def test_names_of_usual_length_are_written_in_full(
+    tmp_path: Path, size: tuple[int, int], watching: bool
+) -> None:
+    skins = a_stage(tmp_path).skins
+    names = ["Bérénice", *(person.name for person in PEOPLE)]
+    for seats in (3, 4, 5, 6):
+        box = table_layout(size, seats, watching=watching).players[0]
+        for name in names:
+            (face,) = with_equal_names(skins, [PlayerFace(0, name, "8/15")], [box])
+            room = tile_places(box, noted=False).name.width
+            assert skins.assets.font("reading-bold", face.letters).size(name)[0] <= room
 
 
 def test_whose_turn_it_is_shows_at_the_same_place_on_every_tile(tmp_path: Path) -> None:
