@@ -125,6 +125,8 @@ class CameraFollow(Layer):
     def _return(self, dt: float) -> bool:
         """Glide back some time after the last move that was followed."""
         model = self._model
+        if model.plan.hexes:  # the player builds where the map is
+            self._home = None
         busy = model.moving or model.history.waiting or self._glide is not None
         if self._home is None or busy:
             self._away = 0.0

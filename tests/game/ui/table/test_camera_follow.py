@@ -10,6 +10,7 @@ from pygame.event import Event
 from commands.gallery import games
 from game.board import Hex
 from game.rules.actions import Action, Build
+from game.rules.companies import Company
 from game.session import LocalSession
 from game.storage.settings import AnimationSpeed, Settings
 from game.ui.core.app import App
@@ -18,7 +19,7 @@ from game.ui.table.hand_over import TableActions, nothing
 from game.ui.table.help.tip_card import TipCard
 from game.ui.table.model import TableModel
 from game.ui.table.scene import TableScene
-from game.ui.table.target import OnLogEntry
+from game.ui.table.target import OnCard, OnHex, OnLogEntry
 from tests.game.ui.evening import QUICK, a_stage
 
 pytestmark = pytest.mark.usefixtures("window")
@@ -27,17 +28,19 @@ MOVING = replace(QUICK, animation=AnimationSpeed.FAST)
 
 
 @cache
-def far_build() -> tuple[int, int, Action]:
+def far_build(before_the_end: int) -> tuple[int, int, Action]:
     """A build in the south: how many actions come before it, whose it is, what it is."""
-    *_, (state, action) = games.moves(SEATS, SEED)
+    state, action = [*games.moves(SEATS, SEED)][-1 - before_the_end]
     return state.table.actions, state.table.turn, action
 
 
 class Zoomed:
     """A solo player's table, whose map shows the north from near."""
 
-    def __init__(self, folder: Path, settings: Settings = MOVING) -> None:
-        actions, self.turn, self.action = far_build()
+    def __init__(
+        self, folder: Path, settings: Settings = MOVING, *, before_the_end: int = 0
+    ) -> None:
+        actions, self.turn, self.action = far_build(before_the_end)
         self.match = games.played(SEATS, SEED, lambda state: state.table.actions == actions)
         session = LocalSession(self.match, [(self.turn + 1) % SEATS])
         self.stage = a_stage(folder, settings)
@@ -116,6 +119,23 @@ def test_a_map_that_the_player_moves_does_not_glide_back(tmp_path: Path) -> None
     table.scene.geometry.board.set_camera(moved, moving=True)
     table.frames(600)
     assert table.camera == moved
+
+
+def test_a_map_does_not_glide_away_from_what_the_player_plans(tmp_path: Path) -> None:
+    table = Zoomed(tmp_path, before_the_end=1)
+    table.build()
+    table.until_shown()
+    while table.model.moving:
+        table.frames(1)
+    there, plan = table.camera, table.model.plan
+    assert there != table.north
+    company = next(one for one in Company if plan.choose(one).planned)
+    table.model.touch(OnCard(company))
+    assert table.model.plan.planned
+    table.model.touch(OnHex(next(iter(table.model.plan.planned.open_hexes()))))
+    assert table.model.plan.hexes
+    table.frames(200)
+    assert table.camera == there
 
 
 @pytest.mark.parametrize(
