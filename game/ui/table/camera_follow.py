@@ -18,7 +18,7 @@ from game.ui.core.context import Context
 from game.ui.map.camera import Camera
 from game.ui.table.history import Showing
 from game.ui.table.layer import Layer
-from game.ui.table.model import TableModel
+from game.ui.table.model import SidePanel, TableModel
 from game.ui.widgets.compositor import Part
 from game.updates import Update
 
@@ -61,7 +61,7 @@ class CameraFollow(Layer):
             board.set_camera(self._set, moving=True)
             self._glide = None if self._glide.over else self._glide
             moved = True
-        return self._follow_log() or self._return(dt) or moved
+        return self._follow_arrival() or self._follow_log() or self._return(dt) or moved
 
     def parts(self) -> list[Part]:
         """The arrow to a move that is said in the panel and ends outside of the map."""
@@ -121,6 +121,14 @@ class CameraFollow(Layer):
             return False
         self._marked, entry = number, self._model.marked_entry
         return bool(entry and entry.hexes and self._go(entry.hexes, comes_back=False))
+
+    def _follow_arrival(self) -> bool:
+        """Have the goal city in view while the arrival there is celebrated."""
+        arrival = self._model.arrival if self._model.panel is SidePanel.FINALE else None
+        if arrival is None or self._glide is not None:
+            return False
+        self._home = None
+        return self._go(arrival.hexes[-1:], comes_back=False)
 
     def _return(self, dt: float) -> bool:
         """Glide back some time after the last move that was followed."""

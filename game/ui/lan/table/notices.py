@@ -4,7 +4,7 @@ from collections.abc import Hashable
 from enum import StrEnum
 from typing import NamedTuple
 
-from game.lobby import Link, Lobby, Seat, SeatRequest, Sitter
+from game.lobby import Link, Lobby, Phase, Seat, SeatRequest, Sitter
 from game.ui.i18n.text import Texts
 from game.ui.lan.lan_api import LanTable
 
@@ -50,6 +50,8 @@ def away(seat: Seat) -> bool:
 def notices_of(lan_table: LanTable, turn: int, lost_for: float, texts: Texts) -> list[Notice]:
     """All current notices during a seat's turn; lost_for counts seconds."""
     say, lobby = texts.say, lan_table.lobby
+    if lobby is not None and needs_nobody(lan_table):
+        return _unsaved(lobby, texts)
     if problem := connection_problem(lan_table, texts):
         if lan_table.connection.why == CLOSED:
             return [Notice("closed", "connection_lost", problem, say("corner-closed-about"))]
@@ -74,10 +76,12 @@ def notices_of(lan_table: LanTable, turn: int, lost_for: float, texts: Texts) ->
         if spectates and not lan_table.owner and not asks and lobby.owner is not None:
             notice = notice._replace(choices=(NoticeChoice.TAKE,), closes=True)
         notices.append(notice)
-    if not lobby.saved:
-        title, detail = say("corner-full"), say("corner-full-retry")
-        notices.append(Notice("unsaved", "warning", title, detail, closes=True))
-    return notices
+    return notices + _unsaved(lobby, texts)
+
+
+def needs_nobody(lan_table: LanTable) -> bool:
+    """Whether the game is over for its host, while its last moves are still being shown."""
+    return lan_table.lobby is not None and lan_table.lobby.phase is not Phase.PLAYING
 
 
 def connection_problem(lan_table: LanTable, texts: Texts) -> str:
@@ -115,8 +119,8 @@ class NoticeBoard:
 
     @property
     def connected(self) -> bool:
-        """Whether the host can be reached."""
-        return self._lan_table.connection.link is Link.THERE
+        """Whether the host can be reached, or is no longer needed."""
+        return self._lan_table.connection.link is Link.THERE or needs_nobody(self._lan_table)
 
     def connection_sound(self, now: float) -> str:
         """The sound to play if the connection was lost or restored since the last call."""
@@ -201,6 +205,14 @@ def _idle(lan_table: LanTable, lobby: Lobby, turn: int, texts: Texts) -> Notice 
     title, detail = texts.say("corner-idle", name=name), texts.say("corner-idle-about", name=name)
     choices = NoticeChoice.ONCE, NoticeChoice.BOT
     return Notice(("idle", turn), "timer", title, detail, choices, closes=True, seat=turn)
+
+
+def _unsaved(lobby: Lobby, texts: Texts) -> list[Notice]:
+    """That the host cannot save the game."""
+    if lobby.saved:
+        return []
+    title, detail = texts.say("corner-full"), texts.say("corner-full-retry")
+    return [Notice("unsaved", "warning", title, detail, closes=True)]
 
 
 def _absence(seat: int, player: Seat, moves: bool, texts: Texts, *, decides: bool) -> Notice:

@@ -17,7 +17,7 @@ from game.ui.core.app import App
 from game.ui.map.camera import Camera
 from game.ui.table.hand_over import TableActions, nothing
 from game.ui.table.help.tip_card import TipCard
-from game.ui.table.model import TableModel
+from game.ui.table.model import SidePanel, TableModel
 from game.ui.table.scene import TableScene
 from game.ui.table.target import OnCard, OnHex, OnLogEntry
 from tests.game.ui.evening import QUICK, a_stage
@@ -101,7 +101,7 @@ def test_the_map_glides_to_a_move_that_ends_outside_it_before_it_is_shown(tmp_pa
 
 
 def test_it_glides_back_when_the_move_is_over(tmp_path: Path) -> None:
-    table = Zoomed(tmp_path)
+    table = Zoomed(tmp_path, before_the_end=1)
     table.build()
     table.until_shown()
     for _ in range(900):
@@ -109,6 +109,22 @@ def test_it_glides_back_when_the_move_is_over(tmp_path: Path) -> None:
         if table.camera == table.north:
             return
     raise AssertionError("the map does not return")
+
+
+@pytest.mark.parametrize("follow_moves", [True, False])
+def test_the_goal_city_is_in_view_while_the_arrival_is_celebrated(
+    tmp_path: Path, follow_moves: bool
+) -> None:
+    table = Zoomed(tmp_path, replace(MOVING, follow_moves=follow_moves))
+    table.build()
+    table.until_shown()
+    while table.model.panel is not SidePanel.FINALE:
+        table.frames(1)
+    table.frames(60)  # the longest glide
+    assert table.model.panel is SidePanel.FINALE
+    while table.model.panel is SidePanel.FINALE:
+        assert table.camera.shows(table.goal)
+        table.frames(1)
 
 
 def test_a_map_that_the_player_moves_does_not_glide_back(tmp_path: Path) -> None:

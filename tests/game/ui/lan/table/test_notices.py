@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.lobby import Connection, Link, SeatRequest
+from game.lobby import Connection, Link, Phase, SeatRequest
 from game.ui.i18n.text import Texts
 from game.ui.lan.table.notices import (
     CARES,
@@ -54,6 +54,16 @@ def test_a_host_who_has_closed_the_table_is_not_just_out_of_reach(visit: AVisit)
     (notice,) = notices_of(visit, 0, 3.0, TEXTS)
     assert notice.title == "The host has closed the table."
     assert notice.detail == "If the host reopens it, you will rejoin automatically."
+
+
+def test_while_the_last_moves_are_shown_nobody_is_missed(visit: AVisit) -> None:
+    visit.seat(1, here=False)
+    visit.tell(phase=Phase.OVER, saved=False)
+    visit.connection = Connection(Link.LOST, "closed", "the host has closed the table")
+    assert titles(visit) == [TEXTS.say("corner-full")]
+    board = NoticeBoard(visit)
+    assert board.connected
+    assert board.connection_sound(0.0) == ""
 
 
 def test_whoever_is_waited_for_comes_first_and_stays(visit: AVisit) -> None:
