@@ -105,7 +105,7 @@ class RecordReader:
             try:
                 self._read(parse_line(line))
             except (FieldError, JsonError, BoardError) as error:
-                raise RecordError(number, str(error)) from None
+                raise RecordError(number, str(error)) from error
             except RuleBroken as broken:
                 raise RecordError.broken(number, broken.reason) from None
             read += 1

@@ -7,7 +7,7 @@ its reader, and nothing that is not a plain file is opened at all.
 from collections.abc import Callable
 from pathlib import Path
 
-from game.board import Board, BoardEntry, BoardError, read_file
+from game.board import Board, BoardEntry, BoardError, UnknownBoard, read_file
 from game.json_text import LARGEST, printable
 from game.rules.errors import RecordError
 from game.session import Session
@@ -48,8 +48,11 @@ class DroppedFiles:
     def _open_record(self, path: Path) -> None:
         try:
             session = self._context.games.watch(path)
-        except (OSError, RecordError):
-            self._say("error-drop-record-broken", path.name)
+        except (OSError, RecordError) as error:
+            if isinstance(error.__cause__, UnknownBoard):
+                self._say("error-drop-record-map", path.name, map=printable(error.__cause__.name))
+            else:
+                self._say("error-drop-record-broken", path.name)
             return
         if session.view_as(None).view.result is None:  # portfolios stay secret (R5)
             self._say("error-drop-unfinished", path.name)
@@ -90,5 +93,6 @@ class DroppedFiles:
             return False
         return True
 
-    def _say(self, key: str, file: str) -> None:
-        self._context.notices.append(self._context.texts.say(key, file=printable(file)))
+    def _say(self, key: str, file: str, **arguments: str) -> None:
+        text = self._context.texts.say(key, file=printable(file), **arguments)
+        self._context.notices.append(text)

@@ -8,7 +8,7 @@ from pygame.event import Event
 from commands.bench.bench_window import write_record
 from commands.gallery import games
 from commands.local_games import LocalGames
-from game.board import Board
+from game.board import Board, read_file
 from game.rules.record import header_line
 from game.session import Session
 from game.storage.folders import Folders
@@ -67,6 +67,17 @@ def test_r5_a_game_that_is_not_over_shows_nothing(tmp_path: Path) -> None:
     file.write_text(header_line(games.fresh().header), encoding="utf-8")
     assert "over" in dropping.drop(file)
     assert not dropping.opened
+
+
+def test_a_game_on_a_map_that_is_not_here_names_the_map_and_opens_with_it(tmp_path: Path) -> None:
+    dropping = Dropping(tmp_path)
+    record, board = tmp_path / "game.jsonl", tmp_path / "island.json"
+    board.write_bytes(board_file())
+    header = games.fresh().header._replace(board=read_file(board))
+    record.write_text(header_line(header), encoding="utf-8")
+    assert "“island”" in dropping.drop(record)
+    assert dropping.drop(board) == ""
+    assert "island" not in dropping.drop(record)
 
 
 def test_a_map_is_added_to_the_players_own_once(tmp_path: Path) -> None:
