@@ -146,18 +146,12 @@ class Seating:
 
     def claim(self, names: Iterable[str]) -> Party:
         """Players return to the seats that have their names; raises Turned."""
-        wanted = [clean_name(name) for name in names]
-        free = {seat: self.places[seat] for seat in self.claimable}
-        if not free:
+        wanted = [*names]
+        if not self.claimable:
             raise Turned(No.PLAYING, "a game is in progress; you can watch it")
-        found: list[int] = []
-        for name in wanted:
-            kept = {n: clean_name(place.name) for n, place in free.items() if n not in found}
-            own = [n for n, other in kept.items() if same_name(name, other)]
-            exactly = [n for n in own if kept[n] == name]
-            found += (exactly or own)[:1]
+        found = self.waiting_for(wanted)
         if not found or len(found) != len(wanted):
-            waited = ", ".join(place.name for place in free.values())
+            waited = ", ".join(self.places[seat].name for seat in self.claimable)
             raise Turned(No.NAME_UNKNOWN, f"only the original players can join this game: {waited}")
         party = self._add(tuple(self.places[seat].name for seat in found), HUMAN)
         for seat in found:
@@ -166,6 +160,17 @@ class Seating:
             if before is not None:
                 self.parties.pop(before)
         return party
+
+    def waiting_for(self, names: Iterable[str]) -> list[int]:
+        """The seats that wait for players of these names, one for each; of several seats first one
+        that has exactly the name."""
+        found: list[int] = []
+        for name in map(clean_name, names):
+            kept = {n: clean_name(self.places[n].name) for n in self.claimable if n not in found}
+            alike = [n for n, other in kept.items() if same_name(name, other)]
+            exactly = [n for n in alike if kept[n] == name]
+            found += (exactly or alike)[:1]
+        return found
 
     def watch(self, names: Sequence[str], spare: Sequence[str] = ()) -> Party:
         """A new spectator; raises Turned."""

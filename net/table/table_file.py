@@ -13,6 +13,7 @@ from game.lobby import LONGEST_WORDS, MOST_ONLOOKERS, Line, Sitter
 from game.options import Options, read_options
 from game.rules.companies import FEWEST_SEATS, MOST_SEATS
 from game.rules.fields import FieldError, Fields, integer
+from game.rules.record_reader import LONGEST_NAME
 from game.series import Series, read_series
 from game.series import series_to_json as series_told
 from net.table.chat import REMEMBERED
@@ -115,7 +116,7 @@ def _kept(told: Fields) -> TableFile:
 
 def _names(told: Fields) -> tuple[str, ...]:
     found = told.items("names") if "names" in told else []  # a table of an earlier program
-    names = tuple(clean_name(name) for name in found if isinstance(name, str))
+    names = tuple(_name(name) for name in found if isinstance(name, str))
     if not len(names) == len(found) <= MOST_SEATS or not all(names):
         raise FieldError(f"'names' must be at most {MOST_SEATS} names")
     return names
@@ -187,7 +188,7 @@ def _read_place(told: Fields) -> TableSeat:
     party = told.value("party")
     return TableSeat(
         sitter=Sitter(told.text("sitter")),
-        name=clean_name(told.text("name")),
+        name=_name(told.text("name")),
         kind=_kind(told, ("", HUMAN, *LEVELS)),
         party=None if party is None else integer(party, "a party"),
         stand_in=told.value("stand_in") is True,
@@ -209,7 +210,7 @@ def _party(seating: Seating, party: Party) -> Mapping[str, object]:
 
 
 def _read_party(told: Fields) -> Party:
-    names = tuple(clean_name(name) for name in told.items("names") if isinstance(name, str))
+    names = tuple(_name(name) for name in told.items("names") if isinstance(name, str))
     tokens = tuple(bytes.fromhex(str(token)) for token in told.items("tokens"))
     if len(names) > MOST_SEATS or any(len(token) != _HASH for token in tokens):
         raise FieldError("a party has too many names or an invalid token")
@@ -222,6 +223,13 @@ def _read_party(told: Fields) -> Party:
 def _flag(told: Fields, key: str) -> bool:
     """A truth value that tables of earlier programs lack."""
     return key in told and told.value(key) is True
+
+
+def _name(name: str) -> str:
+    """A name as a record may have it: the guests of a saved game claim their seats by it."""
+    if len(name) > LONGEST_NAME or not name.isprintable():
+        raise FieldError(f"a name has at most {LONGEST_NAME} printable characters")
+    return name
 
 
 def _kind(told: Fields, known: Sequence[str]) -> str:

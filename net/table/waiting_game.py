@@ -31,18 +31,15 @@ def claim_or_watch(seating: Seating, names: Sequence[str], spare: Sequence[str])
 
     Raises Turned.
     """
-    waiting = [seating.places[seat].name for seat in seating.claimable]
-    if any(same_name(clean_name(name), clean_name(one)) for name in names for one in waiting):
+    if seating.waiting_for(names):
         return seating.claim(names)
     return seating.watch(names, spare)
 
 
 def claim_own(seating: Seating, party: Party, names: Sequence[str]) -> None:
-    """Seat the owner's party where seats have its names."""
-    for seat in seating.claimable:
-        own = clean_name(seating.places[seat].name)
-        if any(same_name(own, clean_name(name)) for name in names if clean_name(name)):
-            seating.take(seat, party, seating.places[seat].name)
+    """Seat the owner's party where seats have its names, one for each."""
+    for seat in seating.waiting_for(name for name in names if clean_name(name)):
+        seating.take(seat, party, seating.places[seat].name)
 
 
 def give_seat(seating: Seating, waiting: WaitingGame, wish: GiveSeat) -> tuple[Party, ...]:

@@ -103,6 +103,13 @@ def test_of_two_names_that_look_alike_everybody_claims_their_own() -> None:
     assert seating.seats_of(seating.claim(["jim"])) == (0,)
 
 
+def test_of_two_seats_with_one_name_each_is_claimed_by_one_person() -> None:
+    seating = Seating.to_be_claimed([Player(name, "human") for name in ("Ada", "Ada", "Ben")])
+    assert seating.waiting_for(["Ada"]) == [0]
+    assert seating.waiting_for(["ada", "Ben", "Ada", "Ada"]) == [0, 2, 1]
+    assert seating.seats_of(seating.claim(["Ada", "Ada"])) == (0, 1)
+
+
 def test_the_seat_of_somebody_who_is_connected_cannot_be_claimed() -> None:
     seating = Seating.to_be_claimed([Player("Ada", "human"), Player("Ben", "human")])
     assert seating.claimable == [0, 1]

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from game.lobby import AtEnd, Line, Options
+from game.rules.record import Player
 from game.series import GameResult, Series
 from net.table.seating import Seating
 from net.table.table_file import TableFile, TableFileError, kept_text, read_kept
@@ -79,6 +80,27 @@ def test_a_file_from_before_it_said_who_has_left_and_who_is_helped_is_read() -> 
     assert [seat.stand_in for seat in after.seating.places] == [True, True, False, False]
     assert not any(seat.bot_played or seat.idle for seat in after.seating.places)
     assert not any(party.left for party in after.seating.parties.values())
+
+
+@pytest.mark.parametrize(
+    "name", ["\N{HANGUL FILLER}", "\N{FULLWIDTH LATIN CAPITAL LETTER A}da", "x" * 40]
+)
+def test_the_names_of_a_record_come_back_as_they_are(name: str) -> None:
+    seating = Seating.to_be_claimed([Player(one, "human") for one in (name, "Ben", "Çelik")])
+    agreed = OPTIONS, seating, BEFORE
+    before = TableFile("Sunday", "id", "4711", "PEM", 2, *agreed, names=(name, "Ben", "Çelik"))
+    after = read_kept(kept_text(before).encode())
+    assert after.seating.places == before.seating.places
+    assert after.seating.parties == before.seating.parties
+    assert after.names == before.names
+
+
+@pytest.mark.parametrize("name", ["x" * 41, "a\N{RIGHT-TO-LEFT OVERRIDE}b", "a\nb"])
+def test_a_name_that_no_record_has_is_a_sentence(name: str) -> None:
+    told = json.loads(kept_text(kept()))
+    told["seats"][0]["name"] = name
+    with pytest.raises(TableFileError, match="a name has at most 40 printable characters"):
+        read_kept(json.dumps(told).encode())
 
 
 def test_no_token_is_in_the_file() -> None:
