@@ -115,11 +115,13 @@ class CameraFollow(Layer):
             board.set_camera(camera, moving=True)
 
     def _follow_log(self) -> bool:
-        """Bring an entry of the log into view when it is clicked."""
-        number = self._model.pointing.marked_entry
+        """Bring an entry of the log into view when it is clicked or stepped back to."""
+        number, look = self._model.marked_number, self._model.looking
         if number == self._marked:
             return False
         self._marked, entry = number, self._model.marked_entry
+        if look is not None and (look.coming is not None or not self._follows):
+            return False  # a coming move is led to; otherwise there is an arrow
         return bool(entry and entry.hexes and self._go(entry.hexes, comes_back=False))
 
     def _follow_arrival(self) -> bool:

@@ -11,6 +11,7 @@ from commands.gallery import games
 from game.board import Hex
 from game.rules.actions import Action, Build
 from game.rules.companies import Company
+from game.rules.events import Built
 from game.session import LocalSession
 from game.storage.settings import AnimationSpeed, Settings
 from game.ui.core.app import App
@@ -207,3 +208,32 @@ def test_a_click_on_the_log_brings_its_hexes_into_view_for_good(
     table.frames(200)
     assert table.camera.shows(entry.hexes[-1])
     assert table.camera.zoom == table.north.zoom
+
+
+@pytest.mark.parametrize("follow_moves", [True, False])
+def test_a_step_back_brings_its_move_into_view_or_points_there(
+    tmp_path: Path, follow_moves: bool
+) -> None:
+    table = Zoomed(tmp_path, replace(MOVING, follow_moves=follow_moves))
+    table.model.step_back()
+    assert table.model.looking is not None
+    move = table.model.looking.move
+    assert isinstance(move, Built)
+    assert not table.camera.shows(move.hexes[-1])
+    table.frames(100)
+    assert table.camera.shows(move.hexes[-1]) is follow_moves
+    assert table.arrows == (not follow_moves)
+
+
+def test_moves_that_are_shown_again_are_glided_to_one_after_another(tmp_path: Path) -> None:
+    table = Zoomed(tmp_path)
+    model = table.model
+    model.show_again([entry for entry in model.history.entries if entry.hexes][-2:])
+    shown = set()
+    while model.looking is not None:
+        table.frames(1)
+        if model.moving and isinstance(model.captioned_move, Built):
+            goal = model.captioned_move.hexes[-1]
+            shown.add(goal)
+            assert table.camera.shows(goal)
+    assert len(shown) == 2
