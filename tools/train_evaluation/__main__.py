@@ -1,4 +1,4 @@
-"""`python3 -m tools.train_evaluation FOLDER`: trains the evaluation of the hard bot.
+"""`python3 -m tools.train_evaluation FOLDER`: trains the bots' evaluation.
 
 Needs the packages in tools/train_evaluation/requirements.txt. Everything is kept in the folder, so
 that the same command resumes a training that was stopped. Then `--install ROUND` copies the weights
