@@ -32,7 +32,7 @@ from game.ui.widgets.scroll_bar import ScrollBar
 from game.ui.widgets.theme import GOLD
 from game.updates import Update
 
-_GROUND = "#0B1B38"  # below the panel at full height
+_SIDE, _GROUND = "panel/side", "#0B1B38"  # below the panel at full height
 _NEW, _OLD, _LATER = "#F6EBCF", "#C9C0A6", "#7F7A68"
 _BAR = 14  # units
 _BUTTON, _HEAD, _GAP = 30, 44, 6  # units: right of the text, and above it
@@ -112,7 +112,7 @@ class LogPanel(Layer):
         seen = (visible, self._shown, marked, over, buttons, later, self.bar.state(), texts)
         return [
             Part(
-                self._context.skins.bounds(self._skin, self.box, layout.scale),
+                self._context.skins.bounds(self._skin, self.box, layout.scale).union(self._covered),
                 seen,
                 lambda surface: self._draw(surface, visible, marked, over),
             )
@@ -260,6 +260,13 @@ class LogPanel(Layer):
         """At full height one that hides what it covers."""
         return "panel/action" if self.open else "panel/log"
 
+    @property
+    def _covered(self) -> Rect:
+        """At full height the whole panel beside it too, where a chosen card stands out."""
+        panel = self.geometry.layout.panel
+        sides = panel.left, self.box.top, panel.width, self.box.height
+        return Rect(sides) if self.open else self.box
+
     def _scroll_to(self, entry: int) -> None:
         """Scroll as little as shows all lines of an entry."""
         numbers = [number for number, line in enumerate(self._lines.lines) if line.entry == entry]
@@ -288,7 +295,10 @@ class LogPanel(Layer):
     ) -> None:
         layout, skins = self.geometry.layout, self._context.skins
         if self.open:  # the panel lets a little shine through
-            inset = layout.pixels(8)
+            clip, inset = surface.get_clip(), layout.pixels(8)
+            surface.set_clip(self._covered.clip(clip))
+            skins.stretch(surface, _SIDE, layout.panel, layout.scale)
+            surface.set_clip(clip)
             surface.fill(_GROUND, self.box.inflate(-2 * inset, -2 * inset))
         skins.stretch(surface, self._skin, self.box, layout.scale)
         if self.open:

@@ -9,6 +9,7 @@ import pytest
 from pygame.event import Event
 
 from game.match import Match
+from game.rules.companies import COMPANIES, Company
 from game.rules.events import Built
 from game.rules.table import Traded
 from game.session import LocalSession
@@ -145,6 +146,23 @@ def test_escape_and_a_plan_close_the_log(tmp_path: Path, key: int) -> None:
     evening.key(key)
     assert not evening.table.log.open
     assert evening.menus == 0
+
+
+@pytest.mark.parametrize("company", COMPANIES)
+def test_a_chosen_card_does_not_stick_out_from_below_the_open_log(
+    tmp_path: Path, company: Company
+) -> None:
+    evening = an_evening(tmp_path)
+    evening.key(pygame.K_l)
+    top, panel = evening.table.log.box.top - 4, evening.table.layout.panel
+    cards = evening.screen.subsurface((panel.left, top, panel.width, 300))
+    bare = cards.copy()
+    evening.key(pygame.K_l)
+    evening.key(pygame.K_1 + company.order)
+    evening.key(pygame.K_l)
+    assert evening.table.plan.building is company
+    alike = pygame.mask.from_threshold(cards, (0, 0, 0), (4, 4, 4, 255), bare)
+    assert alike.count() == cards.get_width() * cards.get_height()
 
 
 def test_a_click_on_its_button_opens_it_and_what_it_covers_cannot_be_clicked(
