@@ -36,6 +36,7 @@ _SIDE, _GROUND = "panel/side", "#0B1B38"  # below the panel at full height
 _NEW, _OLD, _LATER = "#F6EBCF", "#C9C0A6", "#7F7A68"
 _BAR = 14  # units
 _BUTTON, _HEAD, _GAP = 30, 44, 6  # units: right of the text, and above it
+_ABOVE = 8  # units above it in which the uppermost card stands out when it is chosen
 _LEAST_RAIL = 34  # units of the scroll bar that buttons leave
 _NOTCH = 2  # lines that a notch of the wheel scrolls
 _OPEN, _CLOSE, _BACK, _FORWARD, _NOW = "open", "close", "earlier", "later", "now"
@@ -262,10 +263,10 @@ class LogPanel(Layer):
 
     @property
     def _covered(self) -> Rect:
-        """At full height the whole panel beside it too, where a chosen card stands out."""
-        panel = self.geometry.layout.panel
-        sides = panel.left, self.box.top, panel.width, self.box.height
-        return Rect(sides) if self.open else self.box
+        """At full height what lies around it too, where a chosen card stands out."""
+        panel, top = self.geometry.layout.panel, self.box.top - self.geometry.layout.pixels(_ABOVE)
+        around = Rect(panel.left, top, panel.width, self.box.bottom - top)
+        return around if self.open else self.box
 
     def _scroll_to(self, entry: int) -> None:
         """Scroll as little as shows all lines of an entry."""
