@@ -23,6 +23,12 @@ def announced_addresses(info: AsyncServiceInfo) -> list[str]:
     return ways[:MOST_WAYS]
 
 
+def same_announcement(one: AsyncServiceInfo, other: AsyncServiceInfo) -> bool:
+    """Whether two announcements of a table say the same."""
+    ways = [{*announced_addresses(info)} for info in (one, other)]
+    return ways[0] == ways[1] and (one.port, one.properties) == (other.port, other.properties)
+
+
 def announced_text(info: AsyncServiceInfo, key: bytes) -> str:
     """A text that was announced; empty if it was not."""
     return ((info.properties or {}).get(key) or b"").decode("utf-8", "replace")

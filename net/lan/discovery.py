@@ -18,10 +18,17 @@ from net.lan.announcement import (
     announced_addresses,
     announced_text,
     answering_table,
+    same_announcement,
     silent_table,
 )
 from net.lan.mdns import Here, open_zeroconf, this_machine, trouble_of
-from net.lan.mdns_questions import ask_for_tables, forget_table, fresh_details, known_details
+from net.lan.mdns_questions import (
+    ask_for_tables,
+    cached_details,
+    forget_table,
+    fresh_details,
+    known_details,
+)
 from net.lan.name_lookup import Where
 from net.lan.table_query import ask_all
 from net.lan.table_watch import Sighting, TableWatch
@@ -153,6 +160,8 @@ class TableFinder:
                 followed.watch.withdrawn(now)
                 followed.stir.set()
         elif followed:
+            if state_change is ServiceStateChange.Updated and _known(zeroconf, name, followed):
+                return
             followed.info = None  # it may have another address
             followed.watch.announced(now)
             followed.stir.set()
@@ -183,24 +192,24 @@ class TableFinder:
                     await followed.stir.wait()
             if monotonic() < watch.due:
                 continue  # stirred, so that it is planned again
-            if not await self._seen(name, followed):
-                watch.unanswered(monotonic(), announced=followed.info is not None)
-            if followed.info and watch.state is Sighting.SILENT:
-                self._there(name, silent_table(name, followed.info))
+            await self._look_for(name, followed)
         if self._followed.get(name) is followed:
             self._drop(name, followed)
 
-    async def _seen(self, name: str, followed: _Followed) -> bool:
-        """Whether a table answers, where it was or where its host says that it is now."""
+    async def _look_for(self, name: str, followed: _Followed) -> None:
+        """Ask a table, where it was or where its host says that it is now."""
         zeroconf, before = self._zeroconf, followed.info
         if before is None and zeroconf:
             before = await known_details(zeroconf, name)
         if before and await self._ask(name, followed, before):
-            return True
+            return
         now = followed.info = await fresh_details(zeroconf, name) if zeroconf else None
-        if now is None or (before and _ways(now) == _ways(before)):
-            return False
-        return await self._ask(name, followed, now)
+        moved = now and not (before and same_announcement(now, before))
+        if now and moved and await self._ask(name, followed, now):
+            return
+        followed.watch.unanswered(monotonic(), announced=now is not None)
+        if now and followed.watch.state is Sighting.SILENT:
+            self._there(name, silent_table(name, now))
 
     def _drop(self, name: str, followed: _Followed) -> None:
         """Follow a table no more, until it is announced again."""
@@ -249,6 +258,12 @@ def listed(tables: Iterable[Found]) -> list[Found]:
 
 def _ways(info: AsyncServiceInfo) -> list[Where]:
     return [(address, info.port or 0) for address in announced_addresses(info)]
+
+
+def _known(zeroconf: Zeroconf, name: str, followed: _Followed) -> bool:
+    """Whether an announcement says what is known; answers to our own questions do."""
+    told = cached_details(zeroconf, name)
+    return bool(told and followed.info and same_announcement(told, followed.info))
 
 
 def _same_place(one: Found, other: Found) -> bool:

@@ -1,5 +1,7 @@
 """Questions to the network by mDNS, and what zeroconf is to forget so that it asks."""
 
+import asyncio
+
 from zeroconf import DNSQuestionType, NotRunningException, Zeroconf, current_time_millis
 from zeroconf._dns import DNSPointer, DNSQuestion, DNSService
 from zeroconf._protocol.outgoing import DNSOutgoing
@@ -8,6 +10,7 @@ from zeroconf.asyncio import AsyncServiceInfo
 from net.wire.limits import SERVICE
 
 DETAILS = 1800  # milliseconds for an answer; hosts may repeat one only after a second
+SECOND_COPY = 0.1  # seconds until an answer has come over IPv6, too: only there with its link
 _QUERY, _POINTER, _INTERNET = 0, 12, 1  # DNS: a question, for a pointer, of class IN
 
 
@@ -37,6 +40,12 @@ async def known_details(zeroconf: Zeroconf, name: str) -> AsyncServiceInfo | Non
     return info if found else None
 
 
+def cached_details(zeroconf: Zeroconf, name: str) -> AsyncServiceInfo | None:
+    """Where a table is, as far as it was heard."""
+    info = AsyncServiceInfo(SERVICE, name)
+    return info if info.load_from_cache(zeroconf) else None
+
+
 async def fresh_details(zeroconf: Zeroconf, name: str) -> AsyncServiceInfo | None:
     """Where a table is, without what was heard before: only a host that is alive can answer."""
     cache = zeroconf.cache
@@ -44,7 +53,10 @@ async def fresh_details(zeroconf: Zeroconf, name: str) -> AsyncServiceInfo | Non
     for server in {one.server for one in old if isinstance(one, DNSService)}:
         old += cache.async_entries_with_name(server)
     cache.async_remove_records(old)
-    return await known_details(zeroconf, name)
+    if await known_details(zeroconf, name) is None:
+        return None
+    await asyncio.sleep(SECOND_COPY)
+    return cached_details(zeroconf, name)
 
 
 def forget_table(zeroconf: Zeroconf, name: str) -> None:

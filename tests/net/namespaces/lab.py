@@ -88,14 +88,16 @@ class Machine:
 
     def block_tcp(self) -> None:
         """A firewall that drops TCP from elsewhere, while mDNS arrives."""
-        self.ip("-6", "addr", "flush", "dev", "eth0")
-        self.ip("rule", "add", "pref", "100", "lookup", "local")
-        self.ip("rule", "del", "pref", "0", "lookup", "local")
-        # Before the rule that delivers to this machine.
-        self.ip("rule", "add", "pref", "10", "iif", "eth0", "ipproto", "tcp", "blackhole")
+        for family in ("-4", "-6"):
+            self.ip(family, "rule", "add", "pref", "100", "lookup", "local")
+            self.ip(family, "rule", "del", "pref", "0", "lookup", "local")
+            # Before the rule that delivers to this machine.
+            drop = ("pref", "10", "iif", "eth0", "ipproto", "tcp", "blackhole")
+            self.ip(family, "rule", "add", *drop)
 
     def unblock_tcp(self) -> None:
-        self.ip("rule", "del", "pref", "10")
+        for family in ("-4", "-6"):
+            self.ip(family, "rule", "del", "pref", "10")
 
     def run(self, *words: str) -> Program:
         """A command of the program, on this machine."""
