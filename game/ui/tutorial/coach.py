@@ -155,7 +155,8 @@ class Coach(Layer):
     def _face_with(self, text: str, nudge: str) -> CoachFace:
         say, lesson = self._context.texts.say, self.lesson
         title = say(f"learn-{lesson.step.name}-title")
-        return CoachFace(title, lesson.number + 1, len(STEPS), text, nudge, say("learn-keys"))
+        keys = say("learn-keys-pad" if self._context.gamepads.active else "learn-keys")
+        return CoachFace(title, lesson.number + 1, len(STEPS), text, nudge, keys)
 
     def _layout_panel(self) -> None:
         texts, done, number = self._context.texts, self.lesson.done, self.lesson.number

@@ -19,8 +19,8 @@ from game.ui.table.target import OnCard, OnHex, OnLogEntry, OnPlayer, OnRack, On
 _LEVELS = ("easy", "medium", "hard")  # named in every language
 
 
-def target_text(model: TableModel, texts: Texts) -> str:
-    """The tooltip of what the player points at."""
+def target_text(model: TableModel, texts: Texts, *, by_pad: bool = False) -> str:
+    """The tooltip of what the player points at; `by_pad` if a gamepad is used."""
     plan, pointing, target = model.shown_plan, model.pointing, model.pointing.target
     # The keyboard's target stays set after the player's turn.
     if target is None or (pointing.by_keyboard and not plan.my_turn):
@@ -43,25 +43,28 @@ def target_text(model: TableModel, texts: Texts) -> str:
             reason = plan.why_not(place)
             if reason:
                 if reason.rule is Rule.NOT_ADJACENT:  # so are hexes that a route reaches
-                    return _out_of_reach(plan, reason, texts)
-                return reason_text(reason, model.names, texts)
+                    return _out_of_reach(plan, reason, texts, by_pad=by_pad)
+                return reason_text(reason, model.names, texts, by_pad=by_pad)
             about = _hex_text(plan.view.table, place, texts), _route_text(plan, place, texts)
             return "\n".join(filter(None, about))
         case _:
             assert_never(target)
 
 
-def reason_text(reason: Reason, names: Sequence[str], texts: Texts) -> str:
+def reason_text(reason: Reason, names: Sequence[str], texts: Texts, *, by_pad: bool = False) -> str:
     """Why something is forbidden, and where the rulebook explains it."""
-    more = texts.say("book-why", number=reason.rule.number)
-    return f"{texts.reason(reason, names)}\n{more}"
+    return f"{texts.reason(reason, names)}\n{_in_the_book(reason, texts, by_pad=by_pad)}"
 
 
-def _out_of_reach(plan: Plan, reason: Reason, texts: Texts) -> str:
+def _in_the_book(reason: Reason, texts: Texts, *, by_pad: bool) -> str:
+    return texts.say("book-why-pad" if by_pad else "book-why", number=reason.rule.number)
+
+
+def _out_of_reach(plan: Plan, reason: Reason, texts: Texts, *, by_pad: bool) -> str:
     """That what is left of the build does not lead to a hex, and where the rulebook explains it."""
     left = plan.planned.room if plan.planned else 0
     far = texts.say("table-out-of-reach", place=reason.place or "here", count=left)
-    return f"{far}\n{texts.say('book-why', number=reason.rule.number)}"
+    return f"{far}\n{_in_the_book(reason, texts, by_pad=by_pad)}"
 
 
 def _seat_text(model: TableModel, seat: int, texts: Texts) -> str:

@@ -43,11 +43,12 @@ class TableTooltips(Layer):
 
     def tooltip(self) -> Tooltip | None:
         model, texts, target = self._model, self._context.texts, self._model.pointing.target
+        by_pad = self._context.gamepads.active
         if model.pointing.spotlight is not None:
             return None  # it would cover what is shown
         match model.feedback:
             case RefusedMove(reason, card, spoken=True):
-                text = reason_text(reason, model.names, texts)
+                text = reason_text(reason, model.names, texts, by_pad=by_pad)
                 return Tooltip(text, self._subject(OnCard(card) if card else target))
             case ProposedLately():
                 return Tooltip(texts.say("table-stuck-lately"), self._subject(target))
@@ -61,7 +62,7 @@ class TableTooltips(Layer):
         for layer in self._layers:
             if (found := layer.tooltip()) is not None:
                 return found
-        text = target_text(model, texts)
+        text = target_text(model, texts, by_pad=by_pad)
         return Tooltip(text, self._subject(target)) if text else None
 
     def enter(self) -> None:

@@ -31,6 +31,7 @@ from tests.game.ui.tutorial.pupil import ASKED, Pupil
 pytestmark = pytest.mark.usefixtures("window")
 BLUE, YELLOW, _, GREEN, BLACK, PURPLE = COMPANIES
 ROUEN = at("Rouen")
+LEFT_TRIGGER = pygame.CONTROLLER_AXIS_TRIGGERLEFT
 NUMBERS = {step.name: number for number, step in enumerate(STEPS)}
 
 
@@ -58,6 +59,16 @@ def test_another_company_is_a_friendly_word_and_no_step(tmp_path: Path) -> None:
     pupil.click_card(RED.order)
     assert pupil.coach.face.nudge == ""
     assert pupil.coach.lesson.beat == 1
+
+
+def test_its_keys_are_those_of_the_gamepad_that_is_used(tmp_path: Path) -> None:
+    pupil = a_pupil(tmp_path, "build")
+    assert "Page Down: next lesson" in pupil.coach.face.foot
+    right = pygame.CONTROLLER_BUTTON_RIGHTSHOULDER
+    pupil.post(Event(pygame.CONTROLLERAXISMOTION, instance_id=0, axis=LEFT_TRIGGER, value=32767))
+    pupil.post(Event(pygame.CONTROLLERBUTTONDOWN, instance_id=0, button=right))
+    assert pupil.step == "why"
+    assert "LT + RB: next lesson" in pupil.coach.face.foot
 
 
 def test_another_move_cannot_be_confirmed(tmp_path: Path) -> None:

@@ -41,6 +41,19 @@ def test_following_the_rings_completes_the_tutorial(tmp_path: Path, language: st
     assert LEARNED in load(tmp_path / "settings.json")[0].told
 
 
+def test_with_the_usual_settings_only_moves_that_end_the_game_are_asked_about(
+    tmp_path: Path,
+) -> None:
+    pupil = Pupil(tmp_path, replace(ASKED, confirm_every_move=False))
+    asked = []
+    for step in STEPS:
+        again = pupil.stage.texts.say("learn-confirm-again")
+        asked += [step.name] * (again in pupil.finish_step())
+        assert pupil.coach.lesson.done, step.name
+        pupil.click_button("on")
+    assert asked == ["marseille", "depots"]
+
+
 def test_the_others_take_their_turns_after_the_pupils_first_build(tmp_path: Path) -> None:
     pupil = Pupil(tmp_path)
     pupil.finish_step()

@@ -15,7 +15,9 @@ from game.ui.menus.settings import SettingsScene
 from game.ui.table.curtain import QUIET, CurtainScene
 from game.ui.table.help.pad_help import table_pad_hints
 from game.ui.table.input.keyboard import FocusArea
+from tests.builders import at
 from tests.game.ui.evening import QUICK, Evening
+from tests.game.ui.table_probe import pointed_words
 
 pytestmark = pytest.mark.usefixtures("window")
 
@@ -134,6 +136,16 @@ def test_the_prompt_shows_the_buttons_while_a_gamepad_is_used(evening: Evening) 
     evening.frames(2, [Event(pygame.KEYDOWN, key=pygame.K_LSHIFT, unicode="", mod=0)])
     assert not evening.stage.gamepads.active
     assert pygame.image.tobytes(evening.screen, "RGB") != with_pad
+
+
+def test_a_refusal_names_the_buttons_that_open_its_rule(evening: Evening) -> None:
+    next_company(evening)
+    for _ in range(8):
+        pad(evening, DOWN)
+    assert "LT + View opens the rule (R13)" in pointed_words(evening.table)
+    evening.frames(2, [Event(pygame.MOUSEMOTION, pos=(400, 400), rel=(9, 9), buttons=(0, 0, 0))])
+    evening.point(evening.table.camera.pixel_of(at("Marseille")))
+    assert "F2 opens the rule (R13)" in pointed_words(evening.table)
 
 
 def test_a_question_is_answered_by_a_or_b(evening: Evening) -> None:
