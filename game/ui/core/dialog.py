@@ -25,13 +25,10 @@ class DialogScene(PanelScene):
     def __init__(
         self, context: Context, text: str, yes: str = "", on_yes: Callable[[], None] | None = None
     ) -> None:
-        buttons = [Button("no", "secondary")]
-        if on_yes is not None:
-            buttons.append(Button("yes", "primary"))
-            buttons[1].label = yes
-        super().__init__(context, buttons)
-        self.text, self._on_yes = text, on_yes
-        self.menu.focus = 0
+        buttons = [Button("no", "secondary"), Button("yes", "primary")]
+        super().__init__(context, buttons if on_yes else buttons[:1])
+        self.text, self._yes, self._on_yes = text, yes, on_yes
+        self.menu.focus_on(0)
 
     def new_backdrop(self, size: tuple[int, int]) -> Surface:
         return snapshot_below(self.context, self, size)
@@ -50,12 +47,12 @@ class DialogScene(PanelScene):
         box = Rect(0, 0, width, min(height, size[1]))
         self.panel = Panel(box.move_to(center=(size[0] // 2, size[1] // 2)), scale)
         key = "common-cancel" if self._on_yes else "common-ok"
-        self.menu.buttons[0].label = context.texts.say(key)
+        labels = (context.texts.say(key), self._yes)
         row = Rect(0, self.panel.box.bottom - round(112 * scale), inner, round(62 * scale))
         row.centerx = self.panel.box.centerx
         boxes = row_of_boxes(row, len(self.menu.buttons), round(300 * scale), round(24 * scale))
-        for button, place in zip(self.menu.buttons, boxes, strict=True):
-            button.rect = place
+        for button, place, label in zip(self.menu.buttons, boxes, labels, strict=False):
+            button.layout(place, label)
 
     def leave(self) -> None:
         self.choose("no")
@@ -69,7 +66,7 @@ class DialogScene(PanelScene):
         focus = self.menu.focus
         super().handle(event)
         if self.menu.focus is None:  # after a click beside the buttons
-            self.menu.focus = focus
+            self.menu.focus_on(focus)
 
     def draw_panel(self, surface: Surface) -> None:
         box, scale = self.panel.box, self.panel.scale

@@ -193,7 +193,7 @@ class FormScene(PanelScene):
         if buttons[0].kind != "primary":
             boxes[0].left = footer.left
         for button, place in zip(buttons, boxes, strict=True):
-            button.set_content(place, self.label(button.name))
+            button.layout(place, self.label(button.name))
         larger = text_enlargement(size, self.context.settings.ui_scale, scale)
         self.menu.enlarge_text(self.context.skins, scale * self.larger, larger)
 
@@ -218,7 +218,7 @@ class FormScene(PanelScene):
                 if in_menu is None:
                     form.nudge(step)
                 elif not self.menu.step(step):
-                    self.menu.focus = in_menu
+                    self.menu.focus_on(in_menu)
             case pygame.K_PAGEUP | pygame.K_PAGEDOWN:
                 page = form.box.height * 3 // 4
                 form.scroll(form.offset + (page if event.key == pygame.K_PAGEDOWN else -page))

@@ -59,7 +59,7 @@ class FrontPage:
         self._texts = texts
         kinds = ("primary", "secondary", "quiet")
         self.menu = Menu([Button(*entry) for entry in zip(crash.choices, kinds, strict=False)])
-        self.menu.focus = 0
+        self.menu.focus_on(0)
         self.panel = Panel(Rect(0, 0, 0, 0), 1.0)
         self.paragraphs: list[tuple[Paragraph, Rect]] = []
         self._icon: Rect | None = None  # beside the outcome of the game
@@ -92,7 +92,7 @@ class FrontPage:
         focus = self.menu.focus
         chosen = self.menu.handle(event)
         if self.menu.focus is None:  # a click beside the buttons keeps the focus
-            self.menu.focus = focus
+            self.menu.focus_on(focus)
         return chosen
 
     def state(self) -> Hashable:
@@ -165,7 +165,7 @@ class FrontPage:
         boxes = row_of_boxes(self.panel.footer, len(buttons), units(_BUTTON), units(24))
         for button, place in zip(buttons, boxes, strict=True):
             key = "title-quit" if button.name == CrashChoice.QUIT else f"crash-{button.name}"
-            button.set_content(place, self._texts.say(key))
+            button.layout(place, self._texts.say(key))
         share_label_size(buttons, skins, self.panel.scale * _LARGER)
 
 

@@ -50,9 +50,9 @@ class ReportPage:
 
     def __init__(self, report: str, texts: CrashTexts, folder: Path | None) -> None:
         self._report, self._texts, self._folder = report, texts, folder
+        kinds = {BACK: "secondary", FOLDER: "quiet", COPY: "primary"}
         names = [BACK, FOLDER, COPY] if folder else [BACK, COPY]
-        self.menu = Menu([Button(name, "primary" if name == COPY else "quiet") for name in names])
-        self.menu.button(BACK).kind = "secondary"
+        self.menu = Menu([Button(name, kinds[name]) for name in names])
         self.bar = ScrollBar()
         self.message, self._wrong = "", False  # below the text
         self.panel = Panel(Rect(0, 0, 0, 0), 1.0)
@@ -179,7 +179,7 @@ class ReportPage:
         boxes = row_of_boxes(panel.footer, len(buttons), units(_BUTTON), units(20), align=1)
         boxes[0].left = panel.footer.left
         for button, place in zip(buttons, boxes, strict=True):
-            button.set_content(place, self._texts.say(_KEYS[button.name]))
+            button.layout(place, self._texts.say(_KEYS[button.name]))
         larger = text_enlargement(size, ui_scale, panel.scale)
         self.menu.enlarge_text(skins, panel.scale * _LARGER, larger)
         share_label_size(buttons, skins, panel.scale * _LARGER)

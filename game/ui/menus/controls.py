@@ -131,9 +131,9 @@ class ControlsScene(PanelScene):
         footer, say = self.panel.footer, self.context.texts.say
         close, other = self.menu.buttons
         box = Rect(footer.left, footer.top, self.panel.pixels(440), footer.height)
-        close.set_content(box, say("common-close"))
+        close.layout(box, say("common-close"))
         key = "keys-show-keyboard" if self._of_pads else "keys-show-pad"
-        other.set_content(box.move_to(right=footer.right), say(key))
+        other.layout(box.move_to(right=footer.right), say(key))
 
     def close(self) -> None:
         """Return to the scene below."""

@@ -36,8 +36,8 @@ class NewGameScene(FormScene):
     max_size = (1800, 1030)
 
     def __init__(self, context: Context, on_start: Callable[[Session], None]) -> None:
-        buttons = [Button("back", "secondary"), Button("start", "primary")]
-        super().__init__(context, buttons, start="new-start")
+        main = Button("start", "primary", enabled=lambda: not self.message)
+        super().__init__(context, [Button("back"), main], start="new-start")
         self._on_start = on_start
         self._offered = context.games.kinds
         self._with_bots = len(self._offered) > 1
@@ -151,12 +151,11 @@ class NewGameScene(FormScene):
         return BotBadge(person, seat, style, about)
 
     def _check_names(self) -> None:
-        """Mark duplicate names and disable the start button; show who the bots are."""
+        """Mark duplicate names, with which no game can begin; show who the bots are."""
         for seat, (field, name) in enumerate(zip(self._fields, self._names(), strict=True)):
             field.badge = self._badge(seat, name)
         same = mark_duplicates(self._fields, self._names())
         self.message = self.context.texts.say("new-name-same", name=same) if same else ""
-        self.menu.button("start").enabled = not same
 
     def _keep(self, options: Options) -> None:
         self.context.change_settings(with_options(self.context.settings, options))

@@ -73,7 +73,7 @@ class PauseScene(PanelScene):
         for button in self.menu.buttons:
             key = keys.get(button.name, f"pause-{button.name}")
             place = Rect(panel.body.left, top, panel.body.width, panel.pixels(66))
-            button.set_content(place, self.context.texts.say(key))
+            button.layout(place, self.context.texts.say(key))
             top += panel.pixels(_ENTRY)
         larger = text_enlargement(size, ui_scale, scale)
         self.menu.enlarge_text(self.context.skins, scale * self.larger, larger)

@@ -21,7 +21,7 @@ from game.ui.i18n.event_text import describe_outcome
 from game.ui.i18n.series_text import progress
 from game.ui.menus.resume_offers import READING, load_game
 from game.ui.menus.who_plays import WhoPlaysScene, several_people
-from game.ui.widgets.button import Button, Menu
+from game.ui.widgets.button import Button, Menu, always
 from game.ui.widgets.form_rows import NoteRow, Row
 from game.ui.widgets.list_row import ListLine, ListRow
 
@@ -131,7 +131,7 @@ class SavesScene(FormScene):
         self.list.lines = SavedLines(self._files, self._line)
         names = self._button_names()
         if [button.name for button in self.menu.buttons] != names:
-            self.menu = Menu([Button(name, _KINDS.get(name, "secondary")) for name in names])
+            self.menu = Menu([self._button(name) for name in names])
         self._update_buttons()
         return [[self.list if self._files else NoteRow(self.context.texts.say("saves-empty"))]]
 
@@ -202,15 +202,24 @@ class SavesScene(FormScene):
         return self._tables is not None and game.problem is None and game.goes_on and not over
 
     def _update_buttons(self) -> None:
-        """Enable the button that opens the game, or explains which map is missing."""
+        """Show what can be done with the chosen game."""
         if self.entry is None:
             return
         if self._built and [button.name for button in self.menu.buttons] != self._button_names():
             self.rebuild()
             return
-        problem, button = self.entry.game.problem, self.menu.button("open")
-        button.enabled = problem is None or bool(problem.board)
-        button.label = self.label("open")
+        button = self.menu.button("open")
+        button.layout(button.rect, self.label("open"))
+
+    def _button(self, name: str) -> Button:
+        enabled = (lambda: self._can_open) if name == "open" else always
+        return Button(name, _KINDS.get(name, "secondary"), enabled=enabled)
+
+    @property
+    def _can_open(self) -> bool:
+        """Whether the chosen game can be opened, or the map that it lacks can be named."""
+        problem = self.entry.game.problem if self.entry else None
+        return problem is None or bool(problem.board)
 
     def _open(self, entry: SavedEntry) -> None:
         games, actions, (game, folder) = self.context.games, self._actions, entry

@@ -102,23 +102,23 @@ class TitleButtons:
         small = [entries[name] for name in _SMALL if name in available]
         layout = places(scale, len(offers), len(large), len(small))
         self.drop = layout.drop
-        crosses = []
+        crosses, details = [], dict[str, str]()
         letters = scale * _LARGER
         font = self._context.assets.font("reading", round(DETAIL * letters))
         for offer, box, cross_box in zip(offered, layout.offers, layout.crosses, strict=True):
             room = box.width - round(MARGINS * letters)
-            entries[offer.name].detail = offer.summary(self._context.texts, font, room)
+            details[offer.name] = offer.summary(self._context.texts, font, room)
             if cross := entries.get(_DROP + offer.name):
-                cross.rect = cross_box
+                cross.layout(cross_box)
                 crosses.append(cross)
         self._large, self._small = Menu([*offers, *large]), Menu([*crosses, *small])
         self.menu = Menu([*offers, *crosses, *large, *small])
         main = self._main_entry([button.name for button in self._large.buttons], offered)
         boxes = (*layout.offers, *layout.large, *layout.small)
         for button, box in zip((*offers, *large, *small), boxes, strict=True):
-            button.kind = "primary" if button.name == main else "secondary"
-            button.label = self._context.texts.say(f"title-{button.name}")
-            button.rect = box
+            kind, label = "primary" if button.name == main else "secondary", f"title-{button.name}"
+            detail = details.get(button.name)
+            button.layout(box, self._context.texts.say(label), detail=detail, kind=kind)
         self._layout_languages(size)
         larger = text_enlargement(size, self._context.settings.ui_scale, scale)
         for menu, share in self._menus:
@@ -168,9 +168,8 @@ class TitleButtons:
         buttons, texts = self.languages.buttons, self._context.texts
         boxes = language_places(self._scale, size, len(buttons))
         for button, box in zip(buttons, boxes, strict=True):
-            button.label = texts.say(f"language-{button.name}")
-            button.kind = "secondary" if button.name == texts.language else "quiet"
-            button.rect = box
+            kind = "secondary" if button.name == texts.language else "quiet"
+            button.layout(box, texts.say(f"language-{button.name}"), kind=kind)
 
 
 def places(scale: float, offers: int, large: int, small: int) -> TitleLayout:

@@ -59,8 +59,8 @@ class WhoPlaysScene(FormScene):
         levels: Mapping[int, str],
         on_chosen: Callable[[Mapping[int, str]], None],
     ) -> None:
-        buttons = [Button("back", "secondary"), Button("continue", "primary")]
-        super().__init__(context, buttons, **{"continue": "saves-continue"})
+        main = Button("continue", "primary", enabled=lambda: self.choice.possible)
+        super().__init__(context, [Button("back"), main], **{"continue": "saves-continue"})
         self.choice = StandInChoice(players, {**levels})
         self._on_chosen = on_chosen
 
@@ -84,6 +84,5 @@ class WhoPlaysScene(FormScene):
         return ChoiceRow(self.choice.players[seat].name, "", options, KINDS.index(kind), change)
 
     def _check(self) -> None:
-        possible = self.choice.possible
-        self.message = "" if possible else self.context.texts.say("pause-seats-nobody")
-        self.menu.button("continue").enabled = possible
+        nobody = self.context.texts.say("pause-seats-nobody")
+        self.message = "" if self.choice.possible else nobody

@@ -21,7 +21,7 @@ from game.ui.replay.page import ReplayMap, ReplayPanel, draw_move_text, draw_tra
 from game.ui.replay.replay_state import ReplayState
 from game.ui.results.game_history import story_of
 from game.ui.results.page import Brush
-from game.ui.widgets.button import Button, cursor_over
+from game.ui.widgets.button import Button, always, cursor_over
 from game.ui.widgets.slider import Slider
 from game.ui.widgets.theme import GOLD
 
@@ -74,7 +74,12 @@ class ReplayScene(Scene):
         if at_end:
             clock.seek(clock.last)
         self.slider = Slider(clock.last)
-        self._buttons = {name: Button(name, kind, icon) for name, kind, icon, _ in _BUTTONS}
+        moves_on = dict.fromkeys(("forward", "last"), lambda: clock.started < clock.last)
+        enabled = moves_on | dict.fromkeys(("first", "back"), lambda: clock.started > 0)
+        self._buttons = {
+            name: Button(name, kind, icon, enabled.get(name, always))
+            for name, kind, icon, _ in _BUTTONS
+        }
         self._actions: dict[str, Callable[[], None]] = {
             "first": lambda: clock.seek(0),
             "back": lambda: clock.step(-1),
@@ -130,7 +135,7 @@ class ReplayScene(Scene):
         layout = replay_layout(size, seats, widths, ui_scale=context.settings.ui_scale / 100)
         self.map.layout(layout.pane)
         self._panel, self._drawn = ReplayPanel(context, layout), None
-        self.slider.rect = layout.slider
+        self.slider.layout(layout.slider)
         self._refresh()
 
     def handle(self, event: Event) -> None:
@@ -222,7 +227,7 @@ class ReplayScene(Scene):
                 self.map.show(state)
                 self._show_panel(self._panel, scrubbing=scrubbing)
             self._update_buttons(self._panel.layout)
-        self.slider.number = self.clock.started
+        self.slider.show(self.clock.started)
         self._changed = True
 
     def _show_panel(self, panel: ReplayPanel, *, scrubbing: bool) -> None:
@@ -248,10 +253,8 @@ class ReplayScene(Scene):
             "leave": say("replay-leave"),
         }
         icons = {"play": "pause" if clock.playing else "play"}
-        disabled = {"forward", "last"} if clock.started == clock.last else set[str]()
-        disabled |= {"first", "back"} if clock.started == 0 else set()
         places = {name: box for (name, *_), box in zip(_BUTTONS, layout.buttons, strict=True)}
         for name, button in self._buttons.items():
             box = places.get(name, places["speed"])
-            button.set_content(box, labels.get(name, ""), icons.get(name))
-            button.enabled, button.focused = name not in disabled, name == self._focus
+            button.layout(box, labels.get(name, ""), icon=icons.get(name))
+            button.focus(name == self._focus)

@@ -50,6 +50,10 @@ class ResultsModel:
         *others, last = self._actions
         return (*others, ResultsAction(last.name, "series-final", partial(self.open, STANDINGS)))
 
+    def shows(self, page: str) -> bool:
+        """Whether a page is open."""
+        return self.page == page
+
     def open(self, page: str) -> None:
         """Open a page."""
         self.page = page

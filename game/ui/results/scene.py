@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from datetime import datetime
+from functools import partial
 
 import pygame
 from pygame import Surface
@@ -63,8 +64,8 @@ class ResultsScene(Scene):
             actions, footer, opens_at, final=final, opens_standings_after=opens_standings_after
         )
         *others, last = (action.name for action in actions)
-        self._tabs = [Tab(page.name) for page in pages]
-        self.menu = Menu([*self._tabs, *map(Button, others), Button(last, "primary")])
+        tabs = [Tab(page.name, partial(self.model.shows, page.name)) for page in pages]
+        self.menu = Menu([*tabs, *map(Button, others), Button(last, "primary")])
         self._skip_menu = Menu([Button("open", "quiet")])
         self._confetti = Confetti(context.assets, len(story.history))
         self._frame: tuple[ResultsLayout, Surface] | None = None  # with the ground
@@ -114,7 +115,7 @@ class ResultsScene(Scene):
         self._frame = self._drawn = None
 
     def _entering(self, size: tuple[int, int]) -> Iterator[None]:
-        context, pages = self._context, len(self._tabs)
+        context, pages = self._context, len(self._pages)
         buttons, scale = len(self.menu.buttons) - pages, context.settings.ui_scale / 100
         layout = results_layout(size, buttons, scale, pages)
         ground = yield from painting_ground(context.skins, layout)
@@ -195,9 +196,9 @@ class ResultsScene(Scene):
         labels += [action.label for action in self.model.actions]
         boxes = (*layout.tabs, *layout.buttons)
         for button, box, label in zip(self.menu.buttons, boxes, labels, strict=True):
-            button.set_content(box, say(label))
+            button.layout(box, say(label))
         middle = layout.buttons[0].move_to(centerx=layout.content.centerx)
-        self._skip_menu.buttons[0].set_content(middle, say("results-open-all"))
+        self._skip_menu.buttons[0].layout(middle, say("results-open-all"))
 
     def _skips(self, event: Event) -> bool:
         """A key, or a click beside the buttons."""
@@ -260,8 +261,6 @@ class ResultsScene(Scene):
 
     def _refresh(self) -> None:
         """Redraw everything in the next frame."""
-        for tab in self._tabs:
-            tab.chosen = tab.name == self.model.page
         self._drawn = None
         self._changed = True
 

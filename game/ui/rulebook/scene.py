@@ -96,7 +96,7 @@ class BookScene(Scene):
         self._stop_painting()
         self._gallery = Gallery(tools, context.idle_work)
         self.layout = layout = book_layout(size, settings.ui_scale)
-        self.menu.buttons[0].set_content(layout.button, context.texts.say("common-close"))
+        self.menu.buttons[0].layout(layout.button, context.texts.say("common-close"))
         self.menu.enlarge_text(context.skins, layout.frame * _LARGER, layout.scale / layout.frame)
         self.page = None
         yield

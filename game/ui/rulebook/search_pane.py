@@ -67,16 +67,11 @@ class SearchPane:
     def look_for(self, query: str) -> None:
         """Show what a search finds, or the contents without a query."""
         self.query = query.strip()
-        if self.field.remove_button is not None:
-            self.field.remove_button.enabled = bool(
-                query
-            )  # or it would look like a cross to close the book
         self.hits = search(self.query, self.book)
         entries = [
             SideEntry(hit.paragraph.head, hit.paragraph.mark, hit.snippet, hit.spans)
             for hit in self.hits
         ]
-        self.side.bar.offset, self.side.chosen = 0, None
         layout = self._layout
         shown = entries if self.query else self._contents()
         self.side.layout(layout.list, shown, layout.letters, layout.frame)

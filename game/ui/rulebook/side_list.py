@@ -51,8 +51,10 @@ class SideList:
         return self.chosen, self._hovered, self.bar.state(), tuple(self.entries)
 
     def layout(self, box: Rect, entries: Sequence[SideEntry], pixels: int, scale: float) -> None:
-        """Take a place; lines without snippets move together, then shrink, until all fit."""
-        self.box, self.entries, self._scale = box, entries, scale
+        """Take a place, with other entries, of which none is chosen; lines without snippets move
+        together, then shrink, until all fit."""
+        self.box, self.entries, self.chosen, self._scale = box, entries, None, scale
+        self.bar.scroll(0)
         width, most = box.width - round(20 * scale), box.height
         if entries and not any(entry.snippet for entry in entries):
             most = box.height // len(entries)

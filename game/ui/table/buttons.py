@@ -1,6 +1,7 @@
 """The table's buttons: confirm and undo in the prompt, small tools over the map's corner."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
+from functools import partial
 from typing import assert_never
 
 import pygame
@@ -16,12 +17,15 @@ from game.ui.table.help.pad_help import table_pad_hints
 from game.ui.table.layer import PRESSES, Layer, Tooltip, play
 from game.ui.table.layout import TableLayout
 from game.ui.table.model import SidePanel, TableModel
-from game.ui.widgets.button import Button, button_part, share_label_size
+from game.ui.widgets.button import Button, button_part, focus_one, share_label_size
 from game.ui.widgets.compositor import Part
 from game.ui.widgets.rings import draw_box_ring, swing
 
-_KINDS = {"confirm": "primary", "back": "secondary", "all": "secondary"}
 _PROPOSE, _DECLINE, _AGREE = "propose", "decline", "agree"
+# Name, kind and icon.
+_ACTIONS = (("confirm", "primary", ""), ("back", "secondary", ""), ("all", "secondary", ""))
+_OFFER = ((_PROPOSE, "secondary", ""),)
+_ANSWERS = ((_DECLINE, "secondary", ""), (_AGREE, "primary", ""))
 # The buttons that do what the gamepad's hints say.
 _PADS = {"pad-confirm": "confirm", "pad-yes": "confirm", "pad-undo": "back"}
 _LABELS = {
@@ -36,7 +40,7 @@ _LABELS = {
 # At an earlier position of the game.
 _LOOK_STEPS = (
     ("earlier", "secondary", "step_back"),
-    ("now", "primary"),
+    ("now", "primary", ""),
     ("later", "secondary", "step_forward"),
 )
 _STEP_TOOLTIPS = {"earlier": "table-step-back", "later": "table-step-forward"}
@@ -52,12 +56,10 @@ class ActionButtons(Layer):
 
     def __init__(self, context: Context, model: TableModel, guide: Layer) -> None:
         self._context, self._model, self._guide = context, model, guide
-        racked = model.racked
-        self._actions = [Button(*kind) for kind in _KINDS.items() if racked]
-        self._offer = [Button(_PROPOSE, "secondary")] if racked else []
-        self._answers = [Button(_DECLINE, "secondary"), Button(_AGREE, "primary")] if racked else []
-        self._steps = [Button(*step) for step in _LOOK_STEPS if racked]
+        self._actions, self._offer = _buttons(model, _ACTIONS), _buttons(model, _OFFER)
+        self._answers, self._steps = _buttons(model, _ANSWERS), _buttons(model, _LOOK_STEPS)
         self._shown: list[Button] = self._actions
+        self._drawn: Hashable = None  # the buttons as they were drawn last
         self._swing = 0.0  # of the ring around a question
         self._asked_for = 0.0  # seconds since a proposal was made
 
@@ -75,18 +77,17 @@ class ActionButtons(Layer):
             return
         row, gap = layout.buttons[0].unionall(layout.buttons[1:]), layout.pixels(10)
         half = Rect(row.left, row.top, (row.width - gap) // 2, row.height)
-        for button, rect in zip(self._actions, layout.buttons, strict=False):
-            button.rect = rect
-        for button in self._offer:
-            button.rect = row
         side = Rect(row.left, row.top, min(half.width // 2, 2 * row.height), row.height)
         wide = Rect(side.right + gap, row.top, row.width - 2 * (side.width + gap), row.height)
-        for button, rect in zip(
-            self._steps, (side, wide, side.move_to(right=row.right)), strict=False
-        ):
-            button.rect = rect
-        for button, rect in zip(self._answers, (half, half.move_to(right=row.right)), strict=False):
-            button.rect = rect
+        places = (
+            (self._actions, layout.buttons),
+            (self._offer, [row]),
+            (self._answers, [half, half.move_to(right=row.right)]),
+            (self._steps, [side, wide, side.move_to(right=row.right)]),
+        )
+        for buttons, boxes in places:
+            for button, box in zip(buttons, boxes, strict=False):
+                button.layout(box)
 
     def handle(self, event: Event) -> bool:
         self._refresh()
@@ -131,26 +132,24 @@ class ActionButtons(Layer):
 
     def update(self, dt: float) -> bool:
         question, before = self._model.question, self._swing
-        states = [button.state for button in self._shown]
         asked = isinstance(self._model.end_talk, Asked)
         self._asked_for = self._asked_for + dt if asked else 0.0
         if asked:
             self._swing = swing(self._asked_for)
         else:
             self._swing = 0.0 if question is None else swing(question)
-        shown = self._shown
         self._refresh()
-        changed = shown != self._shown or states != [one.state for one in self._shown]
-        return changed or self._swing != before
+        return before != self._swing or self._drawn != self._states
 
     def parts(self) -> list[Part]:
         skins, layout, texts = self._context.skins, self.geometry.layout, self._context.texts
         self._refresh()
         for button in self._shown:
-            if button.name in _LABELS:
-                button.label, button.text_scale = texts.say(_LABELS[button.name]), layout.letters
-            if button.name == "confirm" and self._model.question is not None:
-                button.label = texts.say("table-confirm-yes")
+            again = button.name == "confirm" and self._model.question is not None
+            if key := "table-confirm-yes" if again else _LABELS.get(button.name):
+                button.layout(button.rect, texts.say(key))
+                button.size_label(layout.letters)
+        self._drawn = self._states
         share_label_size(self._shown, skins, layout.scale)
         parts = [button_part(skins, button, layout.scale) for button in self._shown]
         if self._context.gamepads.active:
@@ -188,6 +187,10 @@ class ActionButtons(Layer):
                 return Tooltip(self._context.texts.say(key), button.rect)
         return None
 
+    @property
+    def _states(self) -> Hashable:
+        return tuple((button.name, button.state) for button in self._shown)
+
     def _refresh(self) -> None:
         """Show the buttons of this moment; new ones do not have the focus."""
         model = self._model
@@ -199,20 +202,8 @@ class ActionButtons(Layer):
             captioned = model.captioned_move is not None
             shown = [] if captioned else self._buttons_for(model.end_talk)
         if shown != self._shown:
-            for button in self._shown:
-                button.focused = False
+            focus_one(self._shown, None)
             self._shown = shown
-        fixed = self._model.sending
-        ready = self._model.plan.action() is not None and not fixed
-        empty = self._model.plan.empty or fixed
-        for button in self._shown:
-            if self.about_the_end:
-                button.enabled = self._model.end_talk_ready
-            elif shown is self._steps:
-                position = self._model.looking.position if self._model.looking else 0
-                button.enabled = button.name != "earlier" or position > 0
-            else:
-                button.enabled = ready if button.name == "confirm" else not empty
 
     def _buttons_for(self, talk: EndTalk) -> list[Button]:
         match talk:
@@ -226,6 +217,26 @@ class ActionButtons(Layer):
                 return []
             case _:
                 assert_never(talk)
+
+
+def _buttons(model: TableModel, kinds: Sequence[tuple[str, str, str]]) -> list[Button]:
+    """None for spectators."""
+    shown = kinds if model.racked else ()
+    return [Button(*kind, partial(_can_press, model, kind[0])) for kind in shown]
+
+
+def _can_press(model: TableModel, name: str) -> bool:
+    match name:
+        case "confirm":
+            return model.plan.action() is not None and not model.sending
+        case "back" | "all":
+            return not model.plan.empty and not model.sending
+        case "earlier":
+            return model.looking is not None and model.looking.position > 0
+        case "now" | "later":
+            return True
+        case _:
+            return model.end_talk_ready
 
 
 class ToolButton(Layer):
@@ -253,7 +264,7 @@ class ToolButton(Layer):
 
     def layout(self, geometry: Geometry) -> None:
         super().layout(geometry)
-        self.button.rect = self._slot(geometry.layout)
+        self.button.layout(self._slot(geometry.layout))
 
     def handle(self, event: Event) -> bool:
         if not self._shown():

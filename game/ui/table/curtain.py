@@ -51,11 +51,30 @@ class Stage(Protocol):
         """Draw the picture within the clip."""
 
 
-class _Opening:
+class _QuietTime:
+    """Seconds since the last press."""
+
+    def __init__(self) -> None:
+        self._seconds = 0.0
+
+    def restart(self) -> None:
+        """Something was pressed."""
+        self._seconds = 0.0
+
+    def update(self, dt: float) -> None:
+        """Let seconds pass."""
+        self._seconds += dt
+
+    def enough(self) -> bool:
+        """Whether the next player can be ready."""
+        return self._seconds >= QUIET
+
+
+class _Opening(NamedTuple):
     """The way to what follows a curtain."""
 
-    def __init__(self, then: Callable[[], None]) -> None:
-        self.then, self.begun = then, False
+    then: Callable[[], None]
+    begun: bool = False
 
 
 class CurtainScene(Scene):
@@ -76,13 +95,14 @@ class CurtainScene(Scene):
     ) -> None:
         """Without a `stage` behind it, it opens without rising."""
         self._context, self._actions, self._stage = context, actions, stage
-        self._ready, self._again = Button("ready", "primary"), Button("again", "secondary")
+        self._quiet = quiet = _QuietTime()
+        self._ready = Button("ready", "primary", enabled=quiet.enough)
+        self._again = Button("again", enabled=lambda: bool(call.happened) and quiet.enough())
         self._answer = Button("answer", "secondary")
         self._face = CurtainFace(context, call, self._ready, self._again, self._answer)
         self._motion = MovingCurtain(context)
         self._opening: _Opening | None = None
         self._news = NO_NEWS
-        self._quiet = 0.0  # seconds
         self._changed = True
         context.audio.play("curtain")
 
@@ -114,12 +134,13 @@ class CurtainScene(Scene):
     def enter(self, size: tuple[int, int]) -> None:
         self._skip()
         self._face.layout(size)
-        self._set_quiet(0.0)
+        self._quiet.restart()
+        self._changed = True
 
     def handle(self, event: Event) -> None:
         pressed = event.type in _PRESSES
         if pressed and not self._ready.enabled:
-            self._set_quiet(0.0)
+            self._quiet.restart()
         if pressed and self._skip():  # it does nothing else
             return
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
@@ -149,7 +170,8 @@ class CurtainScene(Scene):
         moved = self._motion.moving
         self._motion.update(dt)
         if not self._ready.enabled:
-            self._set_quiet(self._quiet + dt)
+            self._quiet.update(dt)
+            self._changed |= self._ready.enabled
         news = self._actions.news()
         changed = self._changed or news != self._news
         self._changed, self._news = False, news
@@ -157,7 +179,7 @@ class CurtainScene(Scene):
 
     def draw(self, surface: Surface) -> list[Rect] | None:
         if self._opening and self._stage and not self._opening.begun:
-            self._opening.begun = True
+            self._opening = self._opening._replace(begun=True)
             if self._stage.fits(surface):
                 self._motion.rise(self._pictures(surface.copy(), self._stage.draw))
         if self._motion.moving:
@@ -195,16 +217,9 @@ class CurtainScene(Scene):
         moving = self._motion.moving or self._opening is not None
         self._motion.stop()
         if self._opening is not None:
-            self._opening.begun = True
+            self._opening = self._opening._replace(begun=True)
         self._changed |= moving
         return moving
 
     def _pictures(self, closed: Surface, behind: Callable[[Surface], object]) -> CurtainPictures:
         return CurtainPictures(closed, self._face.hem(), self._face.draw_valance, behind)
-
-    def _set_quiet(self, seconds: float) -> None:
-        """Set the time since the last press; the buttons depend on it."""
-        ready, self._quiet = seconds >= QUIET, seconds
-        self._changed |= ready != self._ready.enabled
-        self._ready.enabled = ready
-        self._again.enabled = ready and bool(self._face.call.happened)

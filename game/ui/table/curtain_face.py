@@ -67,16 +67,15 @@ class CurtainFace:
         bottom = box.bottom - round(40 * scale)
         place = Rect(0, 0, round(330 * scale), round(62 * scale))
         # On the left: the panel, where moves are confirmed, never reaches there.
-        self._ready.rect = place.move_to(bottomright=(box.centerx - apart, bottom))
-        self._again.rect = place.move_to(bottomleft=(box.centerx + apart, bottom))
-        self._ready.label = texts.say("curtain-ready", name=self.call.name)
-        self._again.label = texts.say("curtain-show-again")
+        ready = place.move_to(bottomright=(box.centerx - apart, bottom))
+        self._ready.layout(ready, texts.say("curtain-ready", name=self.call.name))
+        again = place.move_to(bottomleft=(box.centerx + apart, bottom))
+        self._again.layout(again, texts.say("curtain-show-again"))
         strip = self._strip(0)
         wide = min(round(250 * scale), strip.width // 3)
         button = Rect(0, 0, wide, strip.height - round(12 * scale))
-        self._answer.rect = button.move_to(
-            midright=(strip.right - round(20 * scale), strip.centery)
-        )
+        right = strip.right - round(20 * scale)
+        self._answer.layout(button.move_to(midright=(right, strip.centery)))
 
     def draw(self, surface: Surface, news: CurtainNews) -> None:
         """Draw everything."""
@@ -147,7 +146,7 @@ class CurtainFace:
         skins.draw_icon(surface, news.icon, (box.left + side, box.centery), side, GOLD)
         right = box.right - round(16 * scale)
         if news.button:
-            self._answer.label = news.button
+            self._answer.layout(self._answer.rect, news.button)
             self._answer.draw(surface, skins, scale)
             right = self._answer.rect.left - round(10 * scale)
         line = Rect(box.left + 2 * side, 0, right - box.left - 2 * side, box.height // 2)

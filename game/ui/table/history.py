@@ -13,7 +13,7 @@ from game.rules.table import Table, Traded
 from game.ui.i18n.event_text import describe_event
 from game.ui.i18n.text import Texts
 from game.ui.table.bot_talk import BotTalk
-from game.ui.table.look_back import LookBack
+from game.ui.table.look_back import LookBack, look_back
 from game.updates import Update
 
 HURRY_FROM, JUMP_FROM = 3, 9  # waiting steps; a round of bots is already more than a few
@@ -161,11 +161,55 @@ class History:
     def finish(self, before: Table) -> Update | None:
         """End what is being shown; the end of the game enters the log only now."""
         step = self.showing.step if self.showing else None
-        self.showing = None
+        self.showing, self.look_wanted = None, False
         if step is not None:
             self._entries += _endings_of(step)
             self.talk.hear(step, before)
+        elif self.look is not None:
+            self.look = self.look.shown()
         return step
+
+    def step_back(self, past: Sequence[Update]) -> bool:
+        """Look at the table one move earlier, or once the move that is being shown is over; False
+        without an earlier one."""
+        if self.look is not None:
+            self.look, self.showing = self.look.back(), None
+        elif self.showing is not None:
+            self.look_wanted = True
+        elif len(past) > 1:
+            self.look = look_back(past, len(past) - 1).back()
+        else:
+            return False
+        return True
+
+    def step_forward(self) -> None:
+        """Show the next move of an earlier position."""
+        if self.look is not None:
+            self.look = self.look.forward()
+
+    def look_after(self, entry: LogEntry) -> None:
+        """Look at the position after an entry's move; after the last, at the game as it is."""
+        if self.look is None:
+            return
+        if entry.seq >= self.look.last:
+            self.back_to_now()
+        else:
+            self.look, self.showing = self.look.at(entry.seq), None
+
+    def play_from(self, entry: LogEntry, past: Sequence[Update]) -> None:
+        """Show all moves from an entry on, one after another."""
+        self.look = look_back(past, max(0, entry.seq - 1), plays=True)
+
+    def back_to_now(self) -> None:
+        """Show the game as it is."""
+        self.look_wanted = False
+        if self.look is not None:
+            self.look = self.showing = None
+
+    def pass_time(self, dt: float, *, free: bool) -> None:
+        """Let seconds pass; `free` as in `RemarkQueue.pass_time`."""
+        self.sent_for += dt
+        self.talk.queue.pass_time(dt, free=free)
 
     def _mannered(self, entry: LogEntry, text: str, texts: Texts) -> str:
         """A line of the log, sometimes with a gesture of the bot that moved."""

@@ -30,7 +30,7 @@ from game.ui.table.end_proposals import (
     Offered,
 )
 from game.ui.table.history import History, LogEntry
-from game.ui.table.look_back import LookBack, look_back
+from game.ui.table.look_back import LookBack
 from game.ui.table.plan import Plan
 from game.ui.table.table_status import TableStatus
 from game.ui.table.target import (
@@ -377,7 +377,10 @@ class TableModel:
             case OnRack(company):
                 return self._change(self.plan.giving(company), "click", again=again)
             case OnLogEntry(number) if self.looking is not None:
-                return self._look_at(number)
+                entry = self.history.entry(number)
+                if entry is not None:
+                    self.history.look_after(entry)
+                return "click" if entry else ""
             case OnLogEntry(number):
                 self.mark_entry(None if number == self.pointing.marked_entry else number)
                 if self.marked_trade:  # its cards are to be seen
@@ -392,35 +395,26 @@ class TableModel:
 
     def step_back(self) -> str:
         """Show the table one move earlier; the game waits."""
-        look, showing = self.looking, self.history.showing
-        if look is not None:
-            self.history.look, self.history.showing = look.back(), None
-        elif showing is not None:
-            self.history.look_wanted = True
-        else:
-            past = [step for step in self.session.past() if step.seq <= self.seq]
-            if len(past) < 2 or self.asking or self.sending or self.showing_a_moment:
-                return ""
-            self.history.look = look_back(past, len(past) - 1).back()
-            self.question = None
+        begins = self.looking is None and not self.moving
+        if begins and (self.asking or self.sending or self.showing_a_moment):
+            return ""
+        if not self.history.step_back(self._past()):
+            return ""
+        self.question = None if begins else self.question
         return "take_back"
 
     def step_forward(self) -> None:
         """Show the next move of an earlier position."""
-        if self.looking is not None:
-            self.history.look = self.looking.forward()
+        self.history.step_forward()
 
     def back_to_now(self) -> None:
         """Show the game as it is."""
-        self.history.look_wanted = False
-        if self.looking is not None:
-            self.history.look = self.history.showing = None
+        self.history.back_to_now()
 
     def show_again(self, entries: Sequence[LogEntry]) -> None:
         """Show the newest moves, from these entries on, once more."""
-        past = [step for step in self.session.past() if step.seq <= self.seq]
         if entries:
-            self.history.look = look_back(past, max(0, entries[0].seq - 1), plays=True)
+            self.history.play_from(entries[0], self._past())
 
     def toggle_notes(self) -> str:
         """Open or close the trade notes, or say why there are none (R29)."""
@@ -578,10 +572,9 @@ class TableModel:
         """Advance the clocks of the questions, in seconds."""
         if self.question is not None and not self.moving:
             self.question += dt
-        self.history.sent_for += dt
         self._end_proposals.pass_time(self.end_talk, dt)
         free = not (self.status.notice or self.showing_a_moment or self.looking)
-        self.history.talk.queue.pass_time(dt, free=free)
+        self.history.pass_time(dt, free=free)
 
     def receive(self) -> Reason | None:
         """Queue the session's updates; returns the reason if the last action was refused."""
@@ -635,13 +628,11 @@ class TableModel:
 
     def finish(self) -> Update | None:
         """Apply the step that has been shown and return it; None for an earlier move."""
+        look_wanted = self.history.look_wanted
         step = self.history.finish(self.plan.view.table)
         if step is not None:
             self._apply(step)
-        elif self.looking is not None:
-            self.history.look = self.looking.shown()
-        if self.history.look_wanted:
-            self.history.look_wanted = False
+        if look_wanted:
             self.step_back()
         return step
 
@@ -670,17 +661,9 @@ class TableModel:
         """Whether a player at this screen is to move, or the game is over."""
         return table.ending is not None or table.turn in self.session.seats
 
-    def _look_at(self, number: int) -> str:
-        """Show the position after an entry's move."""
-        entry, look = self.history.entry(number), self.looking
-        if entry is None or look is None:
-            return ""
-        self.history.showing = None
-        if entry.seq >= look.last:
-            self.back_to_now()
-        else:
-            self.history.look = look.at(entry.seq)
-        return "click"
+    def _past(self) -> list[Update]:
+        """The steps up to what the table shows."""
+        return [step for step in self.session.past() if step.seq <= self.seq]
 
     def _apply(self, step: Update) -> None:
         self.seq, self.plan = step.seq, Plan(self._own(step.view))

@@ -5,7 +5,7 @@ first. Pure; time is an argument.
 """
 
 from collections import deque
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from game.ui.table.remarks import BotRemark
 
@@ -16,10 +16,9 @@ STALE_AFTER = 8.0  # seconds; nobody knows any more what a later one is about
 PEOPLE_FIRST = 2.5  # seconds after a chat message
 
 
-@dataclass
-class _Waiting:
+class _Waiting(NamedTuple):
     remark: BotRemark
-    age: float = 0.0
+    since: float  # by the queue's clock
 
 
 class RemarkQueue:
@@ -27,7 +26,7 @@ class RemarkQueue:
 
     def __init__(self) -> None:
         self.shown: BotRemark | None = None
-        self._shown_for = 0.0
+        self._clock = self._shown_for = 0.0
         self._waiting: deque[_Waiting] = deque()
         self._quiet = 0.0  # seconds for which people speak
         self._free = True  # nothing more important is on the map
@@ -41,7 +40,7 @@ class RemarkQueue:
 
     def add(self, remark: BotRemark) -> None:
         """A bot wants to say something."""
-        self._waiting.append(_Waiting(remark))
+        self._waiting.append(_Waiting(remark, self._clock))
 
     def let_people_speak(self) -> None:
         """Someone has sent a chat message: remarks wait until it can be read."""
@@ -56,9 +55,8 @@ class RemarkQueue:
         """Let seconds pass; `free` tells that no banner, announcement or earlier position needs
         the player's attention."""
         self._free, self._quiet = free, max(0.0, self._quiet - dt)
-        for waiting in self._waiting:
-            waiting.age += dt
-        while self._waiting and self._waiting[0].age > STALE_AFTER:
+        self._clock += dt
+        while self._waiting and self._clock - self._waiting[0].since > STALE_AFTER:
             self._waiting.popleft()
         self._shown_for += dt
         most = SHORTEST if self._waiting else REMARK_SHOWN_FOR

@@ -167,10 +167,6 @@ class TableScene(Scene):
                 self.context.idle_work.schedule("curtain", steps)
         return self._stale or any(layer.moving for layer in self.layers)
 
-    def _makes_ready(self, step: Update | None) -> bool:
-        """Whether a coming step has to wait: what it shows is laid out, and brought into view."""
-        return self.player.prepares(step, self._preparing) or self.follow.leads(step)
-
     def draw(self, surface: Surface) -> list[Rect] | None:
         parts = self._parts() if self._stale else None
         self._stale = False

@@ -23,9 +23,9 @@ from game.ui.tutorial.coach_marks import draw_marks, marked_boxes, target_box
 from game.ui.tutorial.coach_panel import (
     CoachFace,
     CoachPlaces,
+    button_places,
     coach_part,
     coach_places,
-    place_buttons,
 )
 from game.ui.tutorial.lesson import Lesson
 from game.ui.tutorial.lessons import STEPS
@@ -55,7 +55,6 @@ class Coach(Layer):
         self._on_turn, self._on_leave = on_turn, on_leave
         # Not among `buttons`: they have their own keys.
         self.leave = Button("leave", "quiet", "close")
-        self.choices = (Button("back", "quiet"), Button("on", "quiet"))
         self.places: CoachPlaces | None = None
         self._camera: Camera | None = None  # that the panel was placed for
         self._shapes = Shapes()
@@ -64,6 +63,8 @@ class Coach(Layer):
     def teach(self, number: int, *, reset: bool = False) -> None:
         """Begin a lesson; `reset` means that the table is not as the player left it."""
         self.lesson = Lesson(self.model, number, reset=reset)
+        back = Button("back", "quiet", enabled=self.lesson.has_previous)
+        self.choices = (back, Button("on", "quiet"))
         self._face: CoachFace | None = None
         self._pulse = Pulse()
 
@@ -168,13 +169,15 @@ class Coach(Layer):
         ]
         layout, skins = self.geometry.layout, self._context.skins
         self.places = coach_places(skins, layout, faces, subjects)
+        close, row = button_places(self.places, len(self.choices))
+        self.leave.layout(close)
         back, on = self.choices
-        back.label = texts.say("learn-back")
-        back.enabled = number > 0
+        back.layout(row[0], texts.say("learn-back"))
         last = "learn-count" if number == len(STEPS) - 1 else "learn-next"
-        on.label = texts.say(last if done else "learn-skip")
-        on.kind = "primary" if done else "quiet"
-        place_buttons(self.places, self.leave, self.choices)
+        label = texts.say(last if done else "learn-skip")
+        on.layout(row[1], label, kind="primary" if done else "quiet")
+        for button in self._all_buttons:
+            button.hover(self._context.mouse_position)
 
     def _over_panel(self, place: tuple[int, int]) -> bool:
         return any(box.collidepoint(place) for box in self._panel)
@@ -213,4 +216,4 @@ class Coach(Layer):
             return ["leave"]
         if key in _COMPANIES and self.lesson.guessing:
             self.lesson.guess(_COMPANIES[key])
-        return ["back"] if key == pygame.K_PAGEUP and self.lesson.number > 0 else []
+        return ["back"] if key == pygame.K_PAGEUP and self.lesson.has_previous() else []

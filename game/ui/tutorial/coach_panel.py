@@ -7,7 +7,6 @@ from pygame import Rect, Surface
 from pygame.font import Font
 
 from game.ui.table.layout import TableLayout
-from game.ui.widgets.button import Button
 from game.ui.widgets.compositor import Part
 from game.ui.widgets.placement import KeepClear, least_hidden, row_of_boxes
 from game.ui.widgets.skins import Skins
@@ -71,15 +70,13 @@ def coach_places(
     return CoachPlaces(box, head, body, foot, layout)
 
 
-def place_buttons(places: CoachPlaces, close: Button, rest: Sequence[Button]) -> None:
-    """Place a button in the upper corner, and the others in a row below the text."""
+def button_places(places: CoachPlaces, count: int) -> tuple[Rect, list[Rect]]:
+    """The place of a button in the upper corner, and those of others in a row below the text."""
     pixels, body = places.layout.pixels, places.body
     side, top = pixels(36), places.foot.top - pixels(_BUTTON)
-    close.rect = Rect(0, 0, side, side).move_to(midright=places.head.midright)
+    close = Rect(0, 0, side, side).move_to(midright=places.head.midright)
     row = Rect(body.left, top, body.width, pixels(_BUTTON - 4))
-    boxes = row_of_boxes(row, len(rest), row.width, pixels(_GAP), align=0)
-    for button, place in zip(rest, boxes, strict=True):
-        button.rect = place
+    return close, row_of_boxes(row, count, row.width, pixels(_GAP), align=0)
 
 
 def coach_part(skins: Skins, face: CoachFace, places: CoachPlaces) -> Part:

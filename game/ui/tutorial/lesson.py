@@ -28,6 +28,10 @@ class Lesson:
         self._refused: Plan | None = model.plan  # the plan that could not be confirmed
         self._learned: Plan | None = None  # the plan with which the last beat was done
 
+    def has_previous(self) -> bool:
+        """Whether there is a lesson before it."""
+        return self.number > 0
+
     @property
     def busy(self) -> bool:
         """Whether a move of any player is being shown."""

@@ -132,7 +132,7 @@ class FinishScene(PanelScene):
         super().__init__(context, [Button("title", "secondary"), Button("quick", "primary")])
         self._complete, self._actions = complete, {"quick": on_quick, "title": on_title}
         self.title = "learn-finish-heading" if complete else "learn-finish-begin"
-        self.menu.focus = 1
+        self.menu.focus_on(1)
 
     @property
     def text(self) -> str:
@@ -155,7 +155,7 @@ class FinishScene(PanelScene):
         boxes = row_of_boxes(row, 2, row.width, self.panel.pixels(20), align=0)
         for button, place in zip(self.menu.buttons, boxes, strict=True):
             key = "learn-finish-quick" if button.name == "quick" else "results-title-screen"
-            button.set_content(place, context.texts.say(key))
+            button.layout(place, context.texts.say(key))
 
     def leave(self) -> None:
         self.choose("title")

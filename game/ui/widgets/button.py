@@ -1,6 +1,6 @@
 """Places to click, buttons, tabs of a page, and menus of buttons with keyboard focus."""
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -21,14 +21,29 @@ FORWARD = (pygame.K_DOWN, pygame.K_RIGHT)
 CHOOSE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
+def always() -> bool:
+    """The condition of a button that can always be pressed."""
+    return True
+
+
 class HitArea:
     """Hovered, pressed, and clicked when the mouse is released inside."""
 
-    def __init__(self) -> None:
+    def __init__(self, enabled: Callable[[], bool] = always) -> None:
+        """`enabled` tells whether it can be pressed now."""
         self.rect = Rect(0, 0, 0, 0)
-        self.enabled = True
+        self._enabled = enabled
         self._under_mouse = False
         self._mouse_down = False
+
+    def layout(self, rect: Rect) -> None:
+        """Take a place in the window."""
+        self.rect = rect
+
+    @property
+    def enabled(self) -> bool:
+        """Whether it can be pressed now."""
+        return self._enabled()
 
     @property
     def hovered(self) -> bool:
@@ -64,8 +79,14 @@ class HitArea:
 class Button(HitArea):
     """A button; its owner knows it by its name."""
 
-    def __init__(self, name: str, kind: str = "secondary", icon: str = "") -> None:
-        super().__init__()
+    def __init__(
+        self,
+        name: str,
+        kind: str = "secondary",
+        icon: str = "",
+        enabled: Callable[[], bool] = always,
+    ) -> None:
+        super().__init__(enabled)
         self.name, self.kind, self.icon = name, kind, icon
         self.label = ""
         self.detail = ""  # a smaller line below the label
@@ -82,10 +103,29 @@ class Button(HitArea):
             return "pressed"
         return "focused" if self.focused else "hover" if self.hovered else "normal"
 
-    def set_content(self, rect: Rect, label: str, icon: str | None = None) -> None:
-        """Take a place, a label and maybe another icon."""
-        self.rect, self.label = rect, label
+    def layout(
+        self,
+        rect: Rect,
+        label: str | None = None,
+        *,
+        detail: str | None = None,
+        icon: str | None = None,
+        kind: str | None = None,
+    ) -> None:
+        """Take a place in the window, with other content as far as it is given."""
+        super().layout(rect)
+        self.label = self.label if label is None else label
+        self.detail = self.detail if detail is None else detail
         self.icon = self.icon if icon is None else icon
+        self.kind = self.kind if kind is None else kind
+
+    def focus(self, here: bool) -> None:
+        """Take or lose the keyboard."""
+        self.focused = here
+
+    def size_label(self, text_scale: float, max_pixels: int | None = None) -> None:
+        """Enlarge the label, up to a size that neighbours share."""
+        self.text_scale, self.max_pixels = text_scale, max_pixels
 
     def max_text_scale(self, skins: Skins, scale: float, most: float) -> float:
         """The largest text scale, between 1 and `most`, at which the label fits."""
@@ -139,7 +179,14 @@ class Button(HitArea):
 class Tab(Button):
     """The tab of a page, chosen while its page is open."""
 
-    chosen = False
+    def __init__(self, name: str, chosen: Callable[[], bool]) -> None:
+        super().__init__(name)
+        self._chosen = chosen
+
+    @property
+    def chosen(self) -> bool:
+        """Whether its page is open."""
+        return self._chosen()
 
     @property
     def sprite(self) -> str:
@@ -166,10 +213,9 @@ class Menu:
         """The number of the button with the keyboard."""
         return next((n for n, button in enumerate(self.buttons) if button.focused), None)
 
-    @focus.setter
-    def focus(self, number: int | None) -> None:
-        for index, button in enumerate(self.buttons):
-            button.focused = index == number
+    def focus_on(self, number: int | None) -> None:
+        """Give the keyboard to a button, or to none."""
+        focus_one(self.buttons, number)
 
     def button(self, name: str) -> Button:
         """A button by its name."""
@@ -184,7 +230,7 @@ class Menu:
         if event.type == pygame.KEYDOWN:
             return self._key(event) if keys else None
         if event.type == pygame.MOUSEBUTTONDOWN:
-            self.focus = None
+            self.focus_on(None)
         clicked = [button for button in self.buttons if button.handle(event)]
         return clicked[0].name if clicked else None
 
@@ -192,14 +238,14 @@ class Menu:
         """Give the keyboard to the next button or the one before; False beyond the last."""
         order = [n for n, button in enumerate(self.buttons) if button.enabled][::step]
         at = order.index(self.focus) + 1 if self.focus in order else 0
-        self.focus = order[at] if at < len(order) else None
-        return self.focus is not None
+        self.focus_on(order[at] if at < len(order) else None)
+        return at < len(order)
 
     def enlarge_text(self, skins: Skins, scale: float, larger: float) -> None:
         """Give all buttons letters so many times as large, or as large as fits every one."""
         fitting = [button.max_text_scale(skins, scale, larger) for button in self.buttons]
         for button in self.buttons:
-            button.text_scale = min(fitting)
+            button.size_label(min(fitting), button.max_pixels)
 
     def draw(self, surface: Surface, skins: Skins, scale: float) -> None:
         """Draw all buttons."""
@@ -224,11 +270,17 @@ def button_part(skins: Skins, button: Button, scale: float) -> Part:
     return Part(box, state, lambda surface: button.draw(surface, skins, scale))
 
 
+def focus_one(buttons: Sequence[Button], number: int | None) -> None:
+    """Give the keyboard to one of several buttons, or to none."""
+    for index, button in enumerate(buttons):
+        button.focus(index == number)
+
+
 def share_label_size(buttons: Sequence[Button], skins: Skins, scale: float) -> None:
     """Give buttons side by side the largest label size that fits all of them."""
     size = min((button.label_size(skins, scale) for button in buttons), default=None)
     for button in buttons:
-        button.max_pixels = size
+        button.size_label(button.text_scale, size)
 
 
 def cursor_over(spots: Iterable[HitArea]) -> Pointer:

@@ -194,7 +194,7 @@ class Form:
             row.scrolled(self._shift)
             row.show_part(self.offset, self.offset + self.box.height)
         for spot in self._spots:
-            spot.rect = spot.box.move(self._shift).clip(self._view)
+            spot.layout(spot.box.move(self._shift).clip(self._view))
         self._hover(self._mouse)
 
     def _hover(self, mouse: tuple[int, int] | None) -> None:

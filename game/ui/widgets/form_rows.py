@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.media.assets import Role
-from game.ui.widgets.button import HitArea
+from game.ui.widgets.button import HitArea, always
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.text_layout import Paragraph, paragraph
 from game.ui.widgets.theme import CREAM, DIM, GOLD, letters, small_letters
@@ -49,8 +49,10 @@ class RowContext(NamedTuple):
 class RowHitArea(HitArea):
     """A hit area with its box on the form before scrolling, and what a click does."""
 
-    def __init__(self, box: Rect, on_click: Callable[[], None]) -> None:
-        super().__init__()
+    def __init__(
+        self, box: Rect, on_click: Callable[[], None], enabled: Callable[[], bool] = always
+    ) -> None:
+        super().__init__(enabled)
         self.box, self.on_click = box, on_click
 
 
@@ -136,8 +138,13 @@ class Row:
             top += text.height
         return top
 
-    def _add_spot(self, box: Rect, on_click: Callable[[], None] = lambda: None) -> RowHitArea:
-        self.spots.append(RowHitArea(box, on_click))
+    def _add_spot(
+        self,
+        box: Rect,
+        on_click: Callable[[], None] = lambda: None,
+        enabled: Callable[[], bool] = always,
+    ) -> RowHitArea:
+        self.spots.append(RowHitArea(box, on_click, enabled))
         return self.spots[-1]
 
     def _control_state(self, spot: HitArea) -> str:
@@ -237,7 +244,7 @@ class ButtonRow(Row):
         body = Rect(left, top + context.pixels(6), room, height)
         self._stack(left + context.pixels(66), body.centery - text.height // 2, text)
         self.box = Rect(left, top, width, height + context.pixels(20))
-        self._add_spot(body, self.press).enabled = self.focusable
+        self._add_spot(body, self.press, lambda: self.focusable)
 
     def press(self) -> None:
         if self._pressed is not None:

@@ -42,6 +42,10 @@ class LineField:
         """What was typed."""
         return self.line.text
 
+    def layout(self, rect: Rect) -> None:
+        """Take a place in the window."""
+        self.rect = rect
+
     def state(self) -> Hashable:
         """State that triggers a redraw."""
         look = self.focused, self.hovered, self.wrong, self.focused and self._lit

@@ -85,7 +85,7 @@ class MapRow(OptionRow):
             place = view.move(box.left + pad, box.top + pad)
             image = card.image(view.size)
             self._placed.append(_PlacedCard(image, place, titles[number], facts[number]))
-            self._add_spot(box, partial(self.choose, number)).enabled = self.focusable
+            self._add_spot(box, partial(self.choose, number), lambda: self.focusable)
         self.box = Rect(left, top, width, box.bottom + context.pixels(14) - top)
 
     def update(self, dt: float, *, still: bool) -> None:

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.bots.people import Person
-from game.ui.widgets.button import HitArea
+from game.ui.widgets.button import HitArea, always
 from game.ui.widgets.faces import draw_face
 from game.ui.widgets.form_rows import Row, RowContext
 from game.ui.widgets.line_field import LineField
@@ -26,7 +26,7 @@ class BotBadge(NamedTuple):
 
 
 class NameField(Row):
-    """A text field, with a seat's number before it and a button that removes the seat.
+    """A text field, with a seat's number before it and a button that removes the seat or the text.
 
     `spare` is the room, in units, that it leaves to another row between field and button.
     """
@@ -83,7 +83,8 @@ class NameField(Row):
             self._stack(left + (number - text.width) // 2, top + (height - text.height) // 2, text)
         if self._removed is not None:
             button = Rect(self.spare_box.right, top, side, height)
-            self.remove_button = self._add_spot(button, self._removed)
+            shown = always if self._seat else lambda: bool(self.text)  # to remove only the text
+            self.remove_button = self._add_spot(button, self._removed, shown)
 
     def set_text(self, text: str) -> None:
         """Replace the text, as if it had been typed."""
@@ -105,7 +106,7 @@ class NameField(Row):
             self.field.line.select_all()
 
     def scrolled(self, shift: tuple[int, int]) -> None:
-        self.field.rect = self._field_box.move(shift)
+        self.field.layout(self._field_box.move(shift))
 
     def handle(self, event: Event) -> None:
         before = self.text, self.full

@@ -28,6 +28,14 @@ class Slider:
         """The variant of the knob's sprite."""
         return "focused" if self._held else "hover" if self._hovered else "normal"
 
+    def layout(self, rect: Rect) -> None:
+        """Take a place in the window."""
+        self.rect = rect
+
+    def show(self, number: int) -> None:
+        """Move the knob to a number."""
+        self.number = number
+
     def place(self, number: float) -> int:
         """The x coordinate of a number."""
         rail = self._rail()

@@ -1,7 +1,6 @@
 """The chat box of lobby and table: the lines, a field to type in, phrases to click."""
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 import pygame
@@ -39,17 +38,39 @@ class _ChatState(NamedTuple):
     typed: bool = False  # only the field looks different since the update before
 
 
-@dataclass
-class _Counts:
-    """How many lines have been read, how many there were at the last update, and the new ones."""
+class _LineCounts:
+    """Which lines of others have not been read, and which the last update brought."""
 
-    read: int
-    known: int
-    news: Sequence[Line] = ()  # what the last update brought
+    def __init__(self, lan_table: LanTable) -> None:
+        self._lan_table = lan_table
+        self._read = self._known = known_count(lan_table.lines, self._own_seats)
+        self.news: Sequence[Line] = ()
+
+    @property
+    def unread(self) -> int:
+        """How many lines of others have come since the last `mark_read`."""
+        return len(self._news_since(self._read))
+
+    def mark_read(self) -> None:
+        """Count all lines as read."""
+        self._read = len(self._lan_table.lines)
+
+    def update(self) -> None:
+        """Take new lines."""
+        self.news = self._news_since(self._known)
+        self._known = len(self._lan_table.lines)
+        self._read = min(self._read, self._known)  # the host may repeat the chat
+
+    def _news_since(self, count: int) -> list[Line]:
+        lines = self._lan_table.lines[count:]
+        return [line for line in lines if is_news(line, self._own_seats)]
+
+    @property
+    def _own_seats(self) -> Sequence[int]:
+        return self._lan_table.session.seats if self._lan_table.session else ()
 
 
-@dataclass
-class _Mouse:
+class _Mouse(NamedTuple):
     """What the mouse does in the chat."""
 
     inside: bool = False
@@ -74,8 +95,7 @@ class ChatBox:
         self.more = Button("phrases", "secondary", "menu")
         self.send = Button("send", "secondary", "play")
         self._place = _Place(Rect(0, 0, 0, 0), 1.0)
-        known = known_count(lan_table.lines, self._own_seats)
-        self._counts, self._mouse = _Counts(known, known), _Mouse()
+        self._counts, self._mouse = _LineCounts(lan_table), _Mouse()
         self._shown: _ChatState | None = None
 
     @property
@@ -95,7 +115,7 @@ class ChatBox:
     @property
     def unread(self) -> int:
         """How many lines of others have come since the last `mark_read`."""
-        return len(self._news_since(self._counts.read))
+        return self._counts.unread
 
     @property
     def pointer(self) -> Pointer | None:
@@ -109,28 +129,22 @@ class ChatBox:
 
     def mark_read(self) -> None:
         """Count all lines as read."""
-        self._counts.read = len(self._lan_table.lines)
+        self._counts.mark_read()
 
     def blur(self) -> None:
         """Stop typing and close the phrases."""
         self.field.blur()
-        self.phrases.open = False
+        self.phrases.close()
 
     def layout(self, box: Rect, scale: float) -> None:
         """Take a place in the window, in the current language."""
-        self._place, self.writer.shown = _Place(box, scale), bool(self.writer.name)
+        self._place = _Place(box, scale)
         high, gap = self._units(_FIELD), self._units(_GAP)
         row = Rect(box.left, box.bottom - high, box.width, high)
-        self.more.rect = Rect(row.left, row.top, high, high)
-        self.send.rect = Rect(row.right - high, row.top, high, high)
-        self.field.rect = Rect(0, row.top, row.width - 2 * (high + gap), high)
-        self.field.rect.left = self.more.rect.right + gap
-        if self.writer.shown:  # the name takes a part of the field
-            wide = min(self._units(_NAME), self.field.rect.width * 2 // 5)
-            place = Rect(self.field.rect.left, row.top, wide, high)
-            self.writer.button.set_content(place, self.writer.name)
-            self.field.rect.width -= wide + gap
-            self.field.rect.left += wide + gap
+        self.more.layout(Rect(row.left, row.top, high, high))
+        self.send.layout(Rect(row.right - high, row.top, high, high))
+        field = Rect(row.left + high + gap, row.top, row.width - 2 * (high + gap), high)
+        self.field.layout(self.writer.layout(field, self._units(_NAME), gap))
         inner = self._log.inflate(-2 * self._units(16), -2 * self._units(10))
         left = inner.right - self._units(_RAIL - 8)
         rail = Rect(left, inner.top, self._units(_RAIL), inner.height)
@@ -165,16 +179,13 @@ class ChatBox:
 
     def update(self, dt: float) -> bool:
         """Take new lines, with a sound for those of others; True if the chat looks different."""
-        self._counts.news = self._news_since(self._counts.known)
-        if self._counts.news:
+        self._counts.update()
+        if self.news:
             self._context.audio.play("chat")
-        self._counts.known = len(self._lan_table.lines)
-        self._counts.read = min(self._counts.read, self._counts.known)  # it may repeat the chat
         self.lines.add(self._lan_table.lines, self._context.texts)
         self.field.update(dt, still=self._context.settings.reduced_motion)
-        if self.writer.shown != bool(self.writer.name):
+        if self.writer.update():
             self.layout(self.box, self._scale)
-        self.writer.button.label = self.writer.name
         before, now = self._shown, self.state()
         typed = before is not None and before.others == now.others
         self._shown = now._replace(typed=typed)
@@ -221,7 +232,7 @@ class ChatBox:
         return self._context.texts.say("chat-send") if self.send.state == "hover" else ""
 
     def _moved(self, event: Event) -> bool:
-        self._mouse.inside = self.box.collidepoint(event.pos)
+        self._mouse = self._mouse._replace(inside=self.box.collidepoint(event.pos))
         for button in self._buttons:
             button.handle(event)
         self.field.handle(event)
@@ -244,11 +255,11 @@ class ChatBox:
         elif self.phrases.open:
             self._choose(self.phrases.handle(event))
             if event.type == pygame.MOUSEBUTTONUP and not self.more.rect.collidepoint(event.pos):
-                self.phrases.open = False
+                self.phrases.close()
         elif self.lines.bar.handle(event):
             return True
         elif event.type == pygame.MOUSEBUTTONUP:
-            dragging, self._mouse.dragging = self._mouse.dragging, False
+            dragging, self._mouse = self._mouse.dragging, self._mouse._replace(dragging=False)
             return dragging or inside
         elif event.button == 1:
             self._press(event.pos)
@@ -260,7 +271,7 @@ class ChatBox:
             self.field.click(place, self._context.skins, self._letters)
         elif not self.box.collidepoint(place):
             self.field.blur()
-        self._mouse.dragging = self.lines.box.collidepoint(place)
+        self._mouse = self._mouse._replace(dragging=self.lines.box.collidepoint(place))
 
     def _key(self, event: Event) -> bool:
         """Keys while typing, of which only Tab is passed on; pages under the pointer."""
@@ -287,7 +298,7 @@ class ChatBox:
         if event.key in (*_ARROWS, *_ENTER):
             self._choose(self.phrases.handle(event))
             return True
-        self.phrases.open = False
+        self.phrases.close()
         return bool(event.key == pygame.K_ESCAPE)
 
     def _page(self, key: int) -> bool:
@@ -300,7 +311,7 @@ class ChatBox:
         if phrase is not None:
             self._context.audio.play("click")
             self._lan_table.say_phrase(phrase, self.writer.seat)
-            self.phrases.open = False
+            self.phrases.close()
             self.lines.show_newest()
 
     def _send(self) -> None:
@@ -310,18 +321,10 @@ class ChatBox:
             self.lines.show_newest()
         self.field.clear()
 
-    def _news_since(self, count: int) -> list[Line]:
-        lines = self._lan_table.lines[count:]
-        return [line for line in lines if is_news(line, self._own_seats)]
-
     @property
     def _buttons(self) -> Sequence[Button]:
         named = (self.writer.button,) if self.writer.shown else ()
         return (self.more, self.send, *named)
-
-    @property
-    def _own_seats(self) -> Sequence[int]:
-        return self._lan_table.session.seats if self._lan_table.session else ()
 
     @property
     def _letters(self) -> int:

@@ -85,6 +85,10 @@ class PhraseList:
         """Open with none chosen, or close."""
         self.open, self.chosen = not self.open, None
 
+    def close(self) -> None:
+        """Close; what was chosen is forgotten when it opens again."""
+        self.open = False
+
     def state(self) -> Hashable:
         """State that triggers a redraw."""
         return self.open, self.chosen

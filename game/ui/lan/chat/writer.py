@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
+from pygame import Rect
+
 from game.lobby import Phase
 from game.ui.lan.lan_api import LanTable
 from game.ui.widgets.button import Button
@@ -17,6 +19,21 @@ class ChatWriter:
         self._turn: int | None = None  # the newest turn of a player at this screen
         self.button = Button("writer", "secondary")
         self.shown = False  # whether there is room for the button
+
+    def layout(self, field: Rect, widest: int, gap: int) -> Rect:
+        """Take a part of the field for the name, if there is one; returns the rest."""
+        self.shown = bool(self.name)
+        if not self.shown:
+            return field
+        wide = min(widest, field.width * 2 // 5)
+        self.button.layout(Rect(field.left, field.top, wide, field.height), self.name)
+        left = self.button.rect.right + gap
+        return Rect(left, field.top, field.right - left, field.height)
+
+    def update(self) -> bool:
+        """Show who writes now; True if the field has to be laid out again."""
+        self.button.layout(self.button.rect, self.name)
+        return self.shown != bool(self.name)
 
     @property
     def seat(self) -> int | None:

@@ -33,8 +33,8 @@ class HostScene(FormScene):
     max_size = (1800, 1030)
 
     def __init__(self, context: Context, lan: Lan, on_host: Callable[[LanTable], None]) -> None:
-        buttons = [Button("back", "secondary"), Button("open", "primary")]
-        super().__init__(context, buttons, open="lan-button-open")
+        main = Button("open", "primary", enabled=lambda: not self._same)
+        super().__init__(context, [Button("back"), main], open="lan-button-open")
         self._lan, self._on_host = lan, on_host
         settings = context.settings
         self.table, self.code = settings.lan_table, ""
@@ -43,6 +43,7 @@ class HostScene(FormScene):
         self.names = [next(names, "") if kind == HERE else "" for kind in self.kinds]
         self.option_rows = OptionRows(context, remembered_options(settings), self.rebuild)
         self._fields: list[NameField] = []
+        self._same = False  # two players have the same name
         self._name = NameField("", "", "", LONGEST_NAME, lambda _: None, None)  # of the table
 
     @property
@@ -168,7 +169,7 @@ class HostScene(FormScene):
         say, full = self.context.texts.say, any(field.full for field in (*self._fields, self._name))
         limit = say("lan-name-long", most=LONGEST_NAME) if full else ""
         self.message = say("new-name-same", name=same) if same else limit
-        self.menu.button("open").enabled = not same
+        self._same = bool(same)
 
 
 def _kinds(known: Sequence[str], people: int) -> list[str]:

@@ -35,6 +35,7 @@ class _Choice(NamedTuple):
     id: str = ""  # its place in the list changes
     line: int = 0
     offered: tuple[str, ...] = ()  # people who may return to it
+    possible: bool = False  # to join, or to watch
 
 
 class _Attempt(NamedTuple):
@@ -65,7 +66,9 @@ class TablesScene(FormScene):
         address: str = "",
         code: str = "",
     ) -> None:
-        buttons = [Button("back"), Button("host"), Button("watch"), Button("join", "primary")]
+        kinds = {"watch": "secondary", "join": "primary"}
+        joining = [Button(*kind, enabled=lambda: self._choice.possible) for kind in kinds.items()]
+        buttons = [Button("back"), Button("host"), *joining]
         labels = {name: f"lan-button-{name}" for name in ("host", "watch", "join")}
         super().__init__(context, buttons, **labels)
         self._lan, self._exits = lan, _Exits(on_join, on_host)
@@ -216,15 +219,14 @@ class TablesScene(FormScene):
         self._check()
 
     def _check(self) -> None:
-        """Enable what is possible, and say why the rest is not."""
+        """Find out whether the chosen table can be joined, and say why it cannot."""
         say, typed = self.context.texts.say, bool(tidy(self.address))
         self._mark_choice()
         found = self.table
         same = self.people.duplicate()
         self.message = say("new-name-same", name=same) if same else self.people.limit
         possible = typed or (found is not None and found.playable and found.answers)
-        for name in ("join", "watch"):
-            self.menu.button(name).enabled = possible and not same
+        self._choice = self._choice._replace(possible=possible and not same)
         # The lines depend on the names: they say which table keeps these players' seats.
         titles = numbered_titles(self._tables)
         self.list.lines = [self._line(*pair) for pair in zip(self._tables, titles, strict=True)]

@@ -22,10 +22,10 @@ from game.ui.lan.lobby.lobby_seats import LobbySeats, next_free_seat, next_level
 from game.ui.lan.lobby.table_facts import (
     LARGE_LETTERS,
     Fact,
+    can_start,
     door_facts,
     draw_facts,
     facts_of,
-    missing_players,
 )
 from game.ui.lan.lobby.waiting_seat import WaitingSeatScene
 from game.ui.lan.refusal_text import leave_label, refusal
@@ -57,9 +57,8 @@ class LobbyScene(PanelScene):
         self.chat = ChatBox(context, lan_table)
         self.seats = LobbySeats(context)
         self.map = LobbyMap(context)
-        self._footer = {
-            name: Button(name) for name in ("leave", "options", "ready", "sit", "start")
-        }
+        self._footer = {name: Button(name) for name in ("leave", "options", "ready", "sit")}
+        self._footer["start"] = Button("start", enabled=lambda: can_start(lan_table.lobby))
         self.message = ""  # why the host has refused something
         self._shown = _Shown(None, None)
         self._stale: list[Rect] | None = None  # where to draw; None for everywhere
@@ -245,25 +244,22 @@ class LobbyScene(PanelScene):
         footer, units = self.panel.footer, self.panel.pixels
         buttons = [self._footer[name] for name in names]
         boxes = row_of_boxes(footer, len(buttons), units(330), units(20), align=1)
-        for button, place in zip(buttons, boxes, strict=True):
-            button.set_content(place, texts.say(f"lan-button-{button.name}"))
-        leave, ready, start = (self._footer[name] for name in ("leave", "ready", "start"))
-        leave.rect.left = footer.left
-        leave.label = texts.say(leave_label(lan_table) if lobby else "common-cancel")
+        boxes[0].left = footer.left
+        labels = {"leave": leave_label(lan_table) if lobby else "common-cancel"}
+        ready = bool(own) and all(seat.ready for seat in own)
+        if ready:
+            labels["ready"] = "lan-button-unready"
         if lobby is not None:
-            self._footer["sit"].label = texts.say(
-                f"lan-button-{_sit_action(lobby, lan_table.peer)}"
-            )
-        start.kind = ready.kind = "primary"
-        if own and all(seat.ready for seat in own):
-            ready.label, ready.kind = texts.say("lan-button-unready"), "secondary"
-        if lobby is not None:
-            start.enabled = not missing_players(lobby, texts)
+            labels["sit"] = f"lan-button-{_sit_action(lobby, lan_table.peer)}"
             if lobby.continues is not None:
-                start.label = texts.say("lan-button-continue")
+                labels["start"] = "lan-button-continue"
             elif lobby.phase is Phase.OVER:
                 another = lobby.series.over and not lobby.series.single
-                start.label = texts.say("series-again" if another else "lan-button-next")
+                labels["start"] = "series-again" if another else "lan-button-next"
+        for button, place in zip(buttons, boxes, strict=True):
+            main = button.name == "start" or (button.name == "ready" and not ready)
+            label = texts.say(labels.get(button.name, f"lan-button-{button.name}"))
+            button.layout(place, label, kind="primary" if main else "secondary")
         return buttons
 
     def _draw_message(self, surface: Surface) -> None:

@@ -70,7 +70,7 @@ class LobbySeats:
         known = {button.name: button for button in self.buttons}
         self.buttons = [known.get(name) or _button(name) for name in names]
         for button in self.buttons:
-            button.label = self._label(button.name, lobby)
+            button.layout(button.rect, self._label(button.name, lobby))
         self.layout(self.box, self._panel.scale)
 
     def layout(self, box: Rect, scale: float) -> None:
@@ -83,16 +83,16 @@ class LobbySeats:
         for button, place in zip(
             under, row_of_boxes(below, 2, units(_UNDER), units(14)), strict=False
         ):
-            button.rect = place
+            button.layout(place)
         for button in reversed(self.buttons):
             if button.name in (ADD, SCREEN):
                 continue
             seat = seat_of(button.name)
             line = self._line_box(seat)
             high = line.height - units(20)
-            button.rect = Rect(0, 0, high if button.icon else units(_WIDE), high)
+            place = Rect(0, 0, high if button.icon else units(_WIDE), high)
             right = taken.get(seat, line.right - units(4)) - units(10)
-            button.rect.midright = (right, line.centery)
+            button.layout(place.move_to(midright=(right, line.centery)))
             taken[seat] = button.rect.left
 
     @property

@@ -90,17 +90,34 @@ def check_facts(check: HostCheck, port: int, texts: Texts) -> Iterator[Fact]:
 
 def missing_players(lobby: Lobby, texts: Texts) -> str:
     """Why the game cannot start yet; empty if it can."""
+    key, names = _missing(lobby)
+    if not names:
+        return texts.say(key) if key else ""
+    return texts.say(key, names=texts.listed(names))
+
+
+def can_start(lobby: Lobby | None) -> bool:
+    """Whether all players are there and ready."""
+    return lobby is not None and not _missing(lobby).key
+
+
+class _Missing(NamedTuple):
+    """Players that the game waits for; without a key, none."""
+
+    key: str = ""
+    names: Sequence[str] = ()
+
+
+def _missing(lobby: Lobby) -> _Missing:
     if any(seat.sitter is Sitter.OPEN for seat in lobby.seats):
-        return texts.say("lan-waits-open")
-    if lobby.continues is not None:
-        free = [seat.name for seat in lobby.seats if not (seat.here or seat.level)]
-        if free:
-            return texts.say("lan-waits-claim", names=texts.listed(free))
-        seats = [seat for seat in lobby.seats if seat.here]
-        late = [seat.name for seat in seats if seat.peer != lobby.owner and not seat.ready]
-        return texts.say("lan-waits", names=texts.listed(late)) if late else ""
-    late = [seat.name for seat in lobby.seats if seat.peer != lobby.owner and not seat.ready]
-    return texts.say("lan-waits", names=texts.listed(late)) if late else ""
+        return _Missing("lan-waits-open")
+    again = lobby.continues is not None
+    free = [seat.name for seat in lobby.seats if again and not (seat.here or seat.level)]
+    if free:
+        return _Missing("lan-waits-claim", free)
+    guests = [seat for seat in lobby.seats if seat.peer != lobby.owner]
+    late = [seat.name for seat in guests if not seat.ready and (seat.here or not again)]
+    return _Missing("lan-waits", late) if late else _Missing()
 
 
 def draw_facts(

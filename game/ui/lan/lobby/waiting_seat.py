@@ -51,8 +51,8 @@ class WaitingSeatScene(FormScene):
     max_size = (1200, 800)
 
     def __init__(self, context: Context, lan_table: LanTable, seat: int) -> None:
-        buttons = [Button("back", "secondary"), Button("choose", "primary")]
-        super().__init__(context, buttons, back="common-cancel", choose="common-ok")
+        main = Button("choose", "primary", enabled=lambda: self._possible)
+        super().__init__(context, [Button("back"), main], back="common-cancel", choose="common-ok")
         self._lan_table, self._seat = lan_table, seat
         self._lobby = lan_table.lobby
         self.chosen = self._current
@@ -61,16 +61,19 @@ class WaitingSeatScene(FormScene):
     def choices(self) -> Sequence[PossiblePlayer]:
         """Who can play the seat; empty if someone has claimed it meanwhile."""
         lobby, peer = self._lan_table.lobby, self._lan_table.peer
-        if lobby is None or self._seat >= len(lobby.seats):
+        if lobby is None or not self._possible:
             return ()
-        seat = lobby.seats[self._seat]
-        if not may_be_given(lobby, seat, peer):
-            return ()
-        return seat_choices(lobby, peer, seat.name, self.context.texts)
+        return seat_choices(lobby, peer, lobby.seats[self._seat].name, self.context.texts)
+
+    @property
+    def _possible(self) -> bool:
+        """Whether the seat still waits for a player."""
+        lobby, peer = self._lan_table.lobby, self._lan_table.peer
+        known = lobby is not None and self._seat < len(lobby.seats)
+        return lobby is not None and known and may_be_given(lobby, lobby.seats[self._seat], peer)
 
     def sections(self) -> Sequence[Sequence[Row]]:
         say, lobby, choices = self.context.texts.say, self._lan_table.lobby, self.choices
-        self.menu.button("choose").enabled = bool(choices)
         if lobby is None or not choices:
             return [[NoteRow(say("lan-player-gone"))]]
 

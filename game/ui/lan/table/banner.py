@@ -193,10 +193,12 @@ class Banner(Layer):
         for button in self._buttons:
             if button.name == CLOSE:
                 side = pixels(38)
-                button.rect = Rect(box.right - side - pixels(14), box.top + pixels(14), side, side)
+                corner = Rect(0, 0, side, side)
+                inner = box.inflate(-2 * pixels(14), -2 * pixels(14))
+                button.layout(corner.move_to(topright=inner.topright))
                 continue
-            button.label = self._context.texts.say(f"corner-{button.name}")
-            button.rect = boxes[slots[names.index(button.name)]]
+            label = self._context.texts.say(f"corner-{button.name}")
+            button.layout(boxes[slots[names.index(button.name)]], label)
 
     def _draw(self, surface: Surface, icon: str) -> None:
         layout, skins, box = self.geometry.layout, self._context.skins, self.box

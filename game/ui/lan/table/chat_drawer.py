@@ -78,7 +78,7 @@ class ChatDrawer(Layer):
 
     def arrange(self, layout: TableLayout) -> None:
         pixels, pane, edge = layout.pixels, layout.pane, layout.pixels(_EDGE)
-        self.button.rect = layout.tools[2 if self._model.hints_offered else 1]
+        self.button.layout(layout.tools[2 if self._model.hints_offered else 1])
         bottom = layout.rack.top if self.geometry.rack else pane.bottom - pixels(_EDGE - 10)
         bottom -= pixels(10)
         top = layout.tools[0].bottom + pixels(12)
@@ -210,7 +210,7 @@ class ChatDrawer(Layer):
         layout = self.geometry.layout
         pixels, self.box = layout.pixels, box
         cross = Rect(0, box.top + pixels(12), pixels(36), pixels(36))
-        self.close_button.rect = cross.move_to(right=box.right - pixels(_PAD - 4))
+        self.close_button.layout(cross.move_to(right=box.right - pixels(_PAD - 4)))
         inner = self.box.inflate(-pixels(2 * _PAD), -pixels(2 * _PAD))
         head = pixels(_HEAD - 6)
         body = Rect(inner.left, inner.top + head, inner.width, inner.height - head)

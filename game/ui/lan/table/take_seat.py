@@ -40,13 +40,12 @@ class TakeSeatScene(FormScene):
     def __init__(self, context: Context, lan_table: LanTable, seat: int | None = None) -> None:
         """`seat` is chosen at first."""
         label = "lan-take-yes" if lan_table.owner else "lan-take-ask"
-        buttons = [Button("back", "secondary"), Button("take", "primary")]
-        super().__init__(context, buttons, back="common-cancel", take=label)
+        main = Button("take", "primary", enabled=lambda: self._possible)
+        super().__init__(context, [Button("back"), main], back="common-cancel", take=label)
         self._lan_table = lan_table
         self._seats = free_seats(lan_table)
         self.seat = seat if seat in self._seats else next(iter(self._seats), None)
         self.name = ""
-        self._check()
 
     def sections(self) -> Sequence[Sequence[Row]]:
         say, lobby = self.context.texts.say, self._lan_table.lobby
@@ -56,12 +55,10 @@ class TakeSeatScene(FormScene):
         def choose(number: int) -> None:
             self.seat = self._seats[number]
             self.context.audio.play("click")
-            self._check()
             self.rebuild()
 
         def typed(text: str) -> None:
             self.name = text
-            self._check()
 
         names = [self._label(lobby, seat) for seat in self._seats]
         chosen, free = self._seats.index(self.seat), self._default
@@ -86,7 +83,6 @@ class TakeSeatScene(FormScene):
             self._seats = seats
             if self.seat not in seats:
                 self.seat = next(iter(seats), None)
-            self._check()
             self.rebuild()
         return super().update(dt)
 
@@ -110,9 +106,10 @@ class TakeSeatScene(FormScene):
         key = "lan-take-own" if own else "lan-take-away"
         return self.context.texts.say(key, name=player.name)
 
-    def _check(self) -> None:
-        named = bool(tidy(self.name) or self._default)
-        self.menu.button("take").enabled = self.seat is not None and named
+    @property
+    def _possible(self) -> bool:
+        """Whether a seat and a name for it are chosen."""
+        return self.seat is not None and bool(tidy(self.name) or self._default)
 
 
 def _free(seat: Seat, peer: int | None) -> bool:

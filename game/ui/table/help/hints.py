@@ -5,6 +5,7 @@ does not change.
 """
 
 from collections.abc import Sequence
+from functools import partial
 
 import pygame
 from pygame.event import Event
@@ -30,7 +31,7 @@ class Hints(Layer):
 
     def __init__(self, context: Context, model: TableModel) -> None:
         self._context, self._model = context, model
-        self.button = Button("hint", "secondary", "help")
+        self.button = Button("hint", icon="help", enabled=partial(_askable, model))
         self.places: HintPlaces | None = None
         self._asked: tuple[int, int | None] | None = None  # the move and seat of the question
         self._advice: tuple[Advice, ...] | None = None  # None until the answer is here
@@ -75,7 +76,7 @@ class Hints(Layer):
         )
 
     def arrange(self, layout: TableLayout) -> None:
-        self.button.rect = layout.tools[0]
+        self.button.layout(layout.tools[0])
         if self.open:
             self._layout_panel()
 
@@ -104,7 +105,6 @@ class Hints(Layer):
     def handle(self, event: Event) -> bool:
         if not self._model.hints_offered:
             return False
-        self._enable()
         if self.button.handle(event):
             self.press(self.button)
             return True
@@ -134,7 +134,6 @@ class Hints(Layer):
         skins, layout = self._context.skins, self.geometry.layout
         if not self._model.hints_offered:
             return []
-        self._enable()
         parts = [button_part(skins, self.button, layout.scale)]
         if self.open and self.places:
             parts.append(hint_part(skins, layout, self.face(), self.places))
@@ -154,9 +153,6 @@ class Hints(Layer):
         if row is None or row >= len(self._rows) or (row == self.chosen and not places.cut):
             return Tooltip("", places.box)
         return Tooltip(self._rows[row].reason, places.box)
-
-    def _enable(self) -> None:
-        self.button.enabled = self._model.plan.my_turn and not self._model.busy
 
     def _layout_panel(self) -> None:
         table, context = self._model.plan.view.table, self._context
@@ -214,3 +210,7 @@ class Hints(Layer):
             plan = plan.planning(self._advice[number].action)
         self._previewed, self._taken = None if number is None else (number, plan), False
         self._model.preview(plan)
+
+
+def _askable(model: TableModel) -> bool:
+    return model.plan.my_turn and not model.busy

@@ -17,7 +17,7 @@ from game.ui.table.layer import Layer, play
 from game.ui.table.model import TableModel
 from game.ui.table.step_player import StepPlayer
 from game.ui.table.target import OnCard, OnHex, OnRack, Target
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, focus_one
 
 _ACROSS = {pygame.K_LEFT: (0, -1), pygame.K_RIGHT: (0, 1)}  # rows and columns
 _ARROWS = _ACROSS | {pygame.K_UP: (-1, 0), pygame.K_DOWN: (1, 0)}
@@ -215,8 +215,7 @@ class Keyboard:
 
     def _show(self) -> None:
         """Show the focus."""
-        for number, button in enumerate(self.buttons):
-            button.focused = self.area is FocusArea.BUTTONS and number == self._number
+        focus_one(self.buttons, self._number if self.area is FocusArea.BUTTONS else None)
         if self.area is FocusArea.MAP:
             board = self._geometry.board
             board.set_camera(board.camera.shown(self._hex), moving=True)

@@ -1,7 +1,8 @@
 """Mouse and fingers at the table, and what they touch."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import dist
+from typing import NamedTuple
 
 import pygame
 from pygame.event import Event
@@ -22,8 +23,7 @@ from game.ui.table.target import OnCard, OnHex, OnLogEntry, OnPlayer, OnRack, Ta
 NOWHERE = (-1, -1)
 
 
-@dataclass
-class _Press:
+class _Press(NamedTuple):
     """A button of the mouse that is held down."""
 
     place: Point
@@ -130,7 +130,7 @@ class TableInput(Layer):
         held = self._held
         if held and not held.moved:
             away = max(abs(place[0] - held.place[0]), abs(place[1] - held.place[1]))
-            held.moved = away > DRAG
+            self._held = held = held._replace(moved=away > DRAG)
             if held.moved:
                 self._begin_drag(held)
         if self._route.active:

@@ -224,17 +224,17 @@ class LogPanel(Layer):
         if self.open:
             right = inner.right
             for button in self._large[:0:-1]:
-                button.rect = Rect(right - side, inner.top, side, side)
+                button.layout(Rect(right - side, inner.top, side, side))
                 right = button.rect.left - gap
-            now = self._large[0]
-            now.rect = Rect(inner.left, inner.top, min(pixels(260), right - inner.left), side)
-            now.label = texts.say("table-back-to-now")
+            head = Rect(inner.left, inner.top, min(pixels(260), right - inner.left), side)
+            self._large[0].layout(head, texts.say("table-back-to-now"))
             return self._room.top
         top = inner.top
         for button in self._small:
             room = inner.bottom - top - side - gap
             fits = button is self._small[0] or room >= pixels(_LEAST_RAIL)
-            button.rect = Rect(inner.right - side, top, side, side) if fits else Rect(0, 0, 0, 0)
+            place = Rect(inner.right - side, top, side, side)
+            button.layout(place if fits else Rect(0, 0, 0, 0))
             top += side + gap if fits else 0
         return top
 

@@ -351,7 +351,6 @@ def test_the_menu_of_a_game_leads_to_other_players_and_the_hosts_to_its_timer(
     assert isinstance(form, TakeSeatScene)
     assert not form.menu.button("take").enabled  # the new player has no name yet
     form.name = "Vera"
-    form._check()
     form.on_button("take")
     assert night.visit.wished[-1] == ("take", 1, "Vera")
     night.visit.peer = 1

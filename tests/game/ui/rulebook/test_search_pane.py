@@ -75,7 +75,7 @@ def test_only_a_typed_search_can_be_cleared(theatre: Theatre) -> None:
     cross = pane.field.remove_button
     assert cross is not None
     assert not cross.enabled
-    pane.look_for("limit")
+    pane.field.set_text("limit")
     assert cross.enabled
-    pane.look_for("")
+    pane.clear()
     assert not cross.enabled

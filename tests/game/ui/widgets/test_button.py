@@ -13,10 +13,9 @@ pytestmark = pytest.mark.usefixtures("window")
 INSIDE, OUTSIDE = (50, 20), (500, 500)
 
 
-def a_button() -> Button:
-    button = Button("go", "primary")
-    button.rect = Rect(10, 10, 120, 40)
-    button.label = "Confirm"
+def a_button(*, enabled: bool = True) -> Button:
+    button = Button("go", "primary", enabled=lambda: enabled)
+    button.layout(Rect(10, 10, 120, 40), "Confirm")
     return button
 
 
@@ -45,9 +44,10 @@ def test_a_button_shows_hover_focus_and_that_it_is_disabled() -> None:
     assert button.state == "hover"
     button.handle(Event(pygame.WINDOWLEAVE))
     assert button.state == "normal"
-    button.focused = True
+    button.focus(True)
     assert button.state == "focused"
-    button.enabled = False
+    button = a_button(enabled=False)
+    button.focus(True)
     assert button.state == "disabled"
     button.handle(mouse(pygame.MOUSEBUTTONDOWN, INSIDE))
     assert not button.handle(mouse(pygame.MOUSEBUTTONUP, INSIDE))
@@ -57,8 +57,7 @@ def test_each_state_of_a_button_has_its_own_picture(tmp_path: Path) -> None:
     skins = a_stage(tmp_path).skins
     looks = set()
     for state in ("normal", "hover", "pressed", "disabled"):
-        button = a_button()
-        button.enabled = state != "disabled"
+        button = a_button(enabled=state != "disabled")
         if state in ("hover", "pressed"):
             button.handle(mouse(pygame.MOUSEMOTION, INSIDE))
         if state == "pressed":
@@ -114,13 +113,14 @@ def test_a_label_grows_only_as_far_as_it_fits_the_button(tmp_path: Path) -> None
 
 
 def test_a_tab_shows_whether_its_page_is_open() -> None:
-    tab = Tab("charts")
-    tab.rect, tab.label = Rect(0, 0, 120, 40), "Charts"
+    open_page = ""
+    tab = Tab("charts", lambda: open_page == "charts")
+    tab.layout(Rect(0, 0, 120, 40), "Charts")
     assert tab.sprite == "control/tab_normal"
     tab.handle(moved((5, 5)))
     assert tab.sprite == "control/tab_hover"
-    tab.chosen = True
+    open_page = "charts"
     assert tab.sprite == "control/tab_chosen"
-    tab.focused = True
+    tab.focus(True)
     assert tab.sprite == "control/tab_focused"
     tab.draw(Surface((120, 40)), pictures(), 1.0)

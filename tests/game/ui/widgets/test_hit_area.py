@@ -8,9 +8,9 @@ from game.ui.widgets.button import HitArea
 INSIDE, OUTSIDE = (50, 20), (500, 500)
 
 
-def a_spot() -> HitArea:
-    spot = HitArea()
-    spot.rect = Rect(10, 10, 120, 40)
+def a_spot(*, enabled: bool = True) -> HitArea:
+    spot = HitArea(lambda: enabled)
+    spot.layout(Rect(10, 10, 120, 40))
     return spot
 
 
@@ -52,8 +52,7 @@ def test_an_area_is_hovered_until_the_mouse_leaves_it_or_the_window() -> None:
 
 
 def test_a_disabled_area_is_neither_hovered_nor_clicked() -> None:
-    spot = a_spot()
-    spot.enabled = False
+    spot = a_spot(enabled=False)
     spot.handle(mouse(pygame.MOUSEBUTTONDOWN, INSIDE))
     assert not spot.hovered
     assert not spot.pressed

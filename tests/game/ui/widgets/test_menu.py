@@ -1,3 +1,5 @@
+from functools import partial
+from operator import ne
 from pathlib import Path
 
 import pygame
@@ -8,10 +10,10 @@ from game.ui.widgets.button import Button, Menu
 from tests.game.ui.evening import a_stage
 
 
-def a_menu(*names: str) -> Menu:
-    menu = Menu([Button(name) for name in names])
+def a_menu(*names: str, disabled: str = "") -> Menu:
+    menu = Menu([Button(name, enabled=partial(ne, name, disabled)) for name in names])
     for number, button in enumerate(menu.buttons):
-        button.rect = Rect(0, number * 50, 100, 40)
+        button.layout(Rect(0, number * 50, 100, 40))
     return menu
 
 
@@ -20,8 +22,7 @@ def key(code: int, mod: int = 0) -> Event:
 
 
 def test_keyboard_focus_wraps_around_and_skips_disabled_buttons() -> None:
-    menu = a_menu("a", "b", "c")
-    menu.buttons[1].enabled = False
+    menu = a_menu("a", "b", "c", disabled="b")
     seen = []
     for _ in range(3):
         menu.handle(key(pygame.K_DOWN))
@@ -34,13 +35,13 @@ def test_keyboard_focus_wraps_around_and_skips_disabled_buttons() -> None:
 def test_enter_chooses_the_focused_button() -> None:
     menu = a_menu("a", "b")
     assert menu.handle(key(pygame.K_RETURN)) is None
-    menu.focus = 1
+    menu.focus_on(1)
     assert menu.handle(key(pygame.K_RETURN)) == "b"
 
 
 def test_a_click_chooses_a_button_and_clears_the_focus() -> None:
     menu = a_menu("a", "b")
-    menu.focus = 1
+    menu.focus_on(1)
     assert menu.handle(Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=1)) is None
     assert menu.handle(Event(pygame.MOUSEBUTTONUP, pos=(5, 5), button=1)) == "a"
     assert menu.focus is None
