@@ -14,7 +14,7 @@ from game.bots.trained_evaluation import trained_evaluation
 from game.rules.actions import Action
 from game.rules.views import View
 
-MISJUDGING = 0.02  # of a chance of winning, the standard deviation of its largest errors
+MISJUDGING = 0.04  # of a chance of winning, the standard deviation of its largest errors
 
 
 class Medium:
