@@ -17,7 +17,7 @@ from game.ui.table.help.pad_help import table_pad_hints
 from game.ui.table.history import LogEntry, Showing
 from game.ui.table.layer import Layer
 from game.ui.table.layout import TableLayout
-from game.ui.table.model import Barred, TableModel
+from game.ui.table.model import Barred, SidePanel, TableModel
 from game.ui.table.panel.cards import CardFace, card_faces, card_part, drawing_steps
 from game.ui.table.panel.move_caption import (
     MoveCaption,
@@ -111,7 +111,7 @@ class Tabletop(Layer):
             model.looking,
             *(model.question is None, barred, model.depots_shown, model.end_talk),
             *(model.declined, model.captioned_move, model.dealing, model.marked_trade),
-            model.sending_slowly,
+            *(model.sending_slowly, model.panel is SidePanel.LOG),
             *(pointed, model.pointing.by_keyboard, model.settings, self._context.texts),
             *(geometry.layout, geometry.rack, self._pad_hints()),
         )
@@ -137,6 +137,8 @@ class Tabletop(Layer):
         depots = model.depots_shown
         trade = model.shown_trade or model.marked_trade
         cards = card_faces(plan, texts, pointing, patterned=patterned, depots=depots, trade=trade)
+        if model.panel is SidePanel.LOG:  # it covers all of them but their edges
+            cards = []
         prompt = prompt_now(model, texts)._replace(pads=self._pad_hints())
         asks = caption_now(model, texts) or prompt
         progress = status_now(model, texts)
@@ -185,7 +187,7 @@ def panel_parts(
     return [
         Part(ground, layout, lambda surface: skins.stretch(surface, _SIDE, panel, scale)),
         *(player_part(skins, *tile) for tile in zip(tiles, layout.players, strict=True)),
-        *(card_part(skins, *card) for card in zip(cards, layout.cards, strict=True)),
+        *(card_part(skins, *card) for card in zip(cards, layout.cards, strict=False)),
         action_part(skins, layout, asks),
         status_part(skins, layout, status),
     ]

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from pygame import Rect
 from pygame.event import Event
 
 from game.match import Match
@@ -137,6 +138,23 @@ def test_l_opens_the_log_to_the_full_height_and_closes_it(tmp_path: Path) -> Non
     assert seen(evening)[-1] == 59
     evening.key(pygame.K_l)
     assert len(log._visible()) == small
+
+
+def test_nothing_of_a_card_is_seen_around_the_open_log(tmp_path: Path) -> None:
+    evening = an_evening(tmp_path)
+    edges = list[bytes]()
+    for key in (pygame.K_l, pygame.K_1, pygame.K_l):  # the chosen card is pulled out
+        evening.key(key)
+        evening.settle()
+        box = evening.table.log.box
+        beside = Rect(box.left - 12, box.top, 10, box.height)
+        edges.append(pygame.image.tobytes(evening.screen.subsurface(beside), "RGB"))
+    without_plan, _, with_plan = edges
+    assert evening.table.log.open
+    assert evening.table.plan.planned
+    assert with_plan == without_plan
+    for corner in (box.topleft, (box.right - 1, box.top)):
+        assert sum(evening.screen.get_at(corner)[:3]) < 300  # cards are nearly white
 
 
 @pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_1])
