@@ -39,9 +39,9 @@ _LABELS = {
 }
 # At an earlier position of the game.
 _LOOK_STEPS = (
-    ("earlier", "secondary", "step_back"),
+    ("earlier", "secondary", "arrow_left"),
     ("now", "primary", ""),
-    ("later", "secondary", "step_forward"),
+    ("later", "secondary", "arrow_right"),
 )
 _STEP_TOOLTIPS = {"earlier": "table-step-back", "later": "table-step-forward"}
 

@@ -61,12 +61,12 @@ class LogPanel(Layer):
         self._looked = False  # back at an earlier position
         self._small = (
             Button(_OPEN, "secondary", "arrow_up"),
-            Button(_BACK, "secondary", "step_back"),
+            Button(_BACK, "secondary", "arrow_left"),
         )
         self._large = (
             Button(_NOW, "primary"),
-            Button(_BACK, "secondary", "step_back"),
-            Button(_FORWARD, "secondary", "step_forward"),
+            Button(_BACK, "secondary", "arrow_left"),
+            Button(_FORWARD, "secondary", "arrow_right"),
             Button(_CLOSE, "secondary", "close"),
         )
 
