@@ -13,7 +13,8 @@ from zeroconf import DNSQuestionType, ServiceStateChange, Zeroconf
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo
 
 from game.diagnostics.failures import FAILURES, FailurePlace
-from game.lobby import Found, Trouble
+from game.lobby import Found, OwnAddress, Trouble
+from net.lan.addresses import own_networks
 from net.lan.announcement import (
     announced_addresses,
     announced_text,
@@ -63,6 +64,7 @@ class TableFinder:
         rests_after: float | None = None,
     ) -> None:
         self.tables: dict[str, Found] = {}
+        self.here: tuple[OwnAddress, ...] = ()  # this computer's addresses in real networks
         self.trouble: Trouble | None = None  # why nothing can be found
         self.error: OSError | None = None  # the system's error
         self.failed = False  # an unexpected error, already reported
@@ -80,6 +82,7 @@ class TableFinder:
         try:
             while True:
                 await self._rest()
+                self.here = own_networks()
                 try:
                     await self._look(this_machine())
                 except OSError as error:
@@ -134,6 +137,7 @@ class TableFinder:
                 queried = monotonic()
                 while this_machine() == here and not self._unwanted:
                     await asyncio.sleep(LOOK)
+                    self.here = own_networks()
                     if monotonic() - queried >= QUERY:
                         queried = monotonic()
                         ask_for_tables(zeroconf.zeroconf)

@@ -30,7 +30,7 @@ from game.lobby import (
 from game.storage.kept_games import KeptGames
 from net.guest.guest_state import GuestLinks, GuestState, News
 from net.guest.session import Advisor, RemoteSession
-from net.lan.addresses import own_networks, readable
+from net.lan.addresses import readable
 from net.lan.client import Client, JoinTarget
 from net.lan.discovery import TableFinder, listed, ways_to
 from net.lan.game_keeper import GameKeeper
@@ -354,7 +354,7 @@ class RemoteFinder:
     @property
     def here(self) -> tuple[OwnAddress, ...]:
         """The addresses of this computer in real networks, likeliest first."""
-        return own_networks()
+        return self._finder.here
 
     def ways(self, identity: str) -> Sequence[Where]:
         """The current addresses of a table, for a guest that lost it."""

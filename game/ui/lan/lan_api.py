@@ -170,7 +170,7 @@ class TableSearch(Protocol):
 
     @property
     def here(self) -> Sequence[OwnAddress]:
-        """The addresses of this computer in real networks, likeliest first; asks the system."""
+        """The addresses of this computer in real networks, likeliest first."""
 
 
 class HostRequest(NamedTuple):

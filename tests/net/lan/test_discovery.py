@@ -9,7 +9,7 @@ import pytest
 from zeroconf import ServiceStateChange, Zeroconf
 from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
-from game.lobby import Found, Phase, Trouble
+from game.lobby import Found, OwnAddress, Phase, Trouble
 from net.lan import discovery, mdns, table_watch
 from net.lan.announcer import Announcer
 from net.lan.discovery import MOST_SILENT, MOST_TABLES, TableFinder, listed, ways_to
@@ -75,9 +75,11 @@ class Network:
         self.opened += 1
         zeroconf = AsyncZeroconf(["127.0.0.1"])
         try:
+            await asyncio.shield(zeroconf.zeroconf.async_wait_for_start())
             yield zeroconf
         finally:
             await zeroconf.async_close()
+            await asyncio.sleep(0)  # until sockets are really closed
 
 
 @pytest.fixture
@@ -299,6 +301,25 @@ def test_after_a_change_of_network_only_tables_that_answer_stay(
             addresses = ("192.168.0.7",)
             await until("the other network", lambda: network.opened == 2)
             await until("the end of one", lambda: [*finder.tables] == ["Sunday"])
+
+    run(find())
+
+
+def test_the_search_knows_the_network_that_this_computer_is_in_now(
+    network: Network, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = OwnAddress("10.0.0.7", "eth0"), OwnAddress("192.168.0.7", "wlan0")
+    here: tuple[OwnAddress, ...] = (first,)
+    monkeypatch.setattr(discovery, "own_networks", lambda: here)
+
+    async def find() -> None:
+        nonlocal here
+        async with finding() as finder:
+            assert finder.here == (first,)
+            here = (second,)
+            await until("the other network", lambda: finder.here == (second,))
+            here = ()
+            await until("no network", lambda: not finder.here)
 
     run(find())
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from game.lobby import Connection, Found, Link, Phase, Trouble, numbered_titles
+from game.lobby import Connection, Found, Link, OwnAddress, Phase, Trouble, numbered_titles
 from game.ui.core.context import Context
 from game.ui.core.form_scene import FormScene
 from game.ui.lan.join.player_names import PlayerNames
@@ -27,6 +27,7 @@ class _Search(NamedTuple):
 
     tables: Sequence[Found] = ()
     problem: Trouble | None = None
+    here: Sequence[OwnAddress] = ()  # this computer's addresses
 
 
 class _Choice(NamedTuple):
@@ -108,7 +109,7 @@ class TablesScene(FormScene):
             left.append(NoteRow(say("lan-find-trouble", why=problem)))
         elif self._help.due:
             left.append(NoteRow(say("lan-search-title")))
-            steps = search_steps(self.context.texts, self._lan.find().here, port)
+            steps = search_steps(self.context.texts, self._found.here, port)
             left += [NoteRow(step) for step in steps]
         offered = self._kept_elsewhere()
         self._choice = self._choice._replace(offered=offered)
@@ -168,9 +169,9 @@ class TablesScene(FormScene):
 
     def _find(self) -> bool:
         """Take what has been found; True if the form needs other rows."""
-        (before, problem), search = self._found, self._lan.find()
-        self._found = _Search(tuple(search.tables), search.problem)
-        return (len(before), problem) != (len(self._tables), search.problem)
+        before, search = self._found, self._lan.find()
+        self._found = now = _Search(tuple(search.tables), search.problem, search.here)
+        return (len(before.tables), *before[1:]) != (len(now.tables), *now[1:])
 
     def _join(self, *, watch: bool) -> None:
         say, typed, found = self.context.texts.say, tidy(self.address), self.table

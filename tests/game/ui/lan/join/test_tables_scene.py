@@ -6,7 +6,7 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.lobby import Connection, Link, Phase, Trouble
+from game.lobby import Connection, Link, OwnAddress, Phase, Trouble
 from game.ui.lan.join.search_help import HELPS_AFTER
 from game.ui.lan.join.tables_scene import TablesScene
 from game.ui.lan.lan_api import JoinRequest
@@ -187,6 +187,17 @@ def test_after_ten_seconds_without_a_table_it_is_said_what_to_try(theatre: Theat
     hall.lan.tables = [a_table("Attic")]
     theatre.frame()
     assert "192.168.0.23" not in notes(hall)
+
+
+def test_the_help_names_the_network_that_this_computer_is_in_now(theatre: Theatre) -> None:
+    hall = Hall(theatre, ALan())
+    hall.scene.update(HELPS_AFTER + 0.5)
+    hall.lan.here = (OwnAddress("10.0.0.9", "eth0"),)
+    theatre.frame()
+    assert "10.0.0.9 on eth0" in notes(hall)
+    hall.lan.here = ()
+    theatre.frame()
+    assert "it has no address now" in notes(hall)
 
 
 def test_tables_of_the_same_name_are_told_apart_by_their_machines(theatre: Theatre) -> None:
