@@ -18,7 +18,7 @@ from game.ui.widgets.skins import Skins
 from game.ui.widgets.theme import CREAM, GOLD
 
 _SIZES = (36, 30, 24, 18)  # units of the letters; few, as each needs a font of its own
-_WATCHED_SIZES = (36, 28, 21, 18)  # where the status line leaves room for two lines of the third
+_LOW_SIZES = (36, 28, 21, 18)  # where status line or buttons leave room for two lines of the third
 _BELOW, _BELOW_LETTERS = 30, 18  # units
 _FACE, _PAD, _EDGE, _GAP = 92, 22, 10, 16
 
@@ -86,5 +86,6 @@ def draw_caption(surface: Surface, skins: Skins, layout: TableLayout, caption: M
         room.height -= layout.letters_of(_BELOW)
         line = Rect(room.left, room.bottom, room.width, layout.letters_of(_BELOW))
         skins.write(surface, caption.below, line, layout.letters_of(_BELOW_LETTERS), GOLD)
-    sizes = tuple(map(layout.letters_of, _SIZES if layout.buttons else _WATCHED_SIZES))
+    low = caption.earlier or not layout.buttons
+    sizes = tuple(map(layout.letters_of, _LOW_SIZES if low else _SIZES))
     skins.write_lines(surface, caption.sentence, room, sizes, CREAM, role="label")

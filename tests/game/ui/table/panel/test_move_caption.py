@@ -13,7 +13,7 @@ from game.session import LocalSession
 from game.storage.settings import SettingsFile
 from game.ui.i18n.event_text import caption_of
 from game.ui.i18n.text import LANGUAGES, Texts
-from game.ui.table.layout import table_layout
+from game.ui.table.layout import TableLayout, table_layout
 from game.ui.table.model import TableModel
 from game.ui.table.panel.move_caption import MoveCaption, caption_now, caption_part
 from game.ui.table.panel.players import PlayerFace
@@ -77,14 +77,11 @@ def move_once(session: LocalSession) -> None:
     match.submit(state.table.turn, random_action(state, random.Random(2)), match.seq)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (2560, 1440)])
-@pytest.mark.parametrize("watching", [False, True])
-def test_the_longest_caption_stays_inside_the_panel(
-    language: str, size: tuple[int, int], watching: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    skins, layout = shared_skins(), table_layout(size, 4, watching=watching)
-    written: list[Rect] = []
+def written_words(
+    caption: MoveCaption, layout: TableLayout, monkeypatch: pytest.MonkeyPatch
+) -> list[Rect]:
+    """The boxes of all texts of a caption, the sentence's last."""
+    skins, written = shared_skins(), list[Rect]()
     write = skins.write
 
     def watched(*given: Any, **named: Any) -> Rect:
@@ -92,17 +89,46 @@ def test_the_longest_caption_stays_inside_the_panel(
         return written[-1]
 
     monkeypatch.setattr(skins, "write", watched)
+    caption_part(skins, layout, caption).draw(Surface(layout.size))
+    return [box for box in written if box.width]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (2560, 1440)])
+@pytest.mark.parametrize(("watching", "earlier"), [(False, False), (False, True), (True, False)])
+def test_the_longest_caption_stays_inside_the_panel(
+    language: str,
+    size: tuple[int, int],
+    watching: bool,
+    earlier: bool,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    layout = table_layout(size, 4, watching=watching)
     build = Built(2, RED, (at("Angoulême"), at("Strasbourg")), (1, 3), 9, 3)
     sentence = caption_of(Texts(language, strict=True), build, NAMES, france())
     player = PlayerFace(2, NAMES[2], "", initials="M")
-    caption_part(skins, layout, MoveCaption(sentence, "", player)).draw(Surface(size))
+    words = written_words(MoveCaption(sentence, "", player, earlier), layout, monkeypatch)
     room = Rect(layout.action)
     if watching:
         room.height = layout.status.top + 4 - room.top
-    words = [box for box in written if box.width]
+    elif earlier:
+        room.height = layout.buttons[0].top - room.top
     assert len(words) >= 2
     assert all(room.contains(box) for box in words)
     assert min(box.height for box in words) >= 10
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080), (2560, 1440)])
+def test_at_an_earlier_position_a_trade_takes_two_lines_rather_than_the_smallest_letters(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    layout = table_layout(size, 4)
+    trade = Traded(0, RED, GREEN, 1, 9)
+    sentence = caption_of(Texts("de", strict=True), trade, NAMES, france())
+    caption = MoveCaption(sentence, "2 Züge zurück", PlayerFace(0, "Gaston", ""), earlier=True)
+    *_, below, first, second = written_words(caption, layout, monkeypatch)
+    assert first.left == second.left == below.left
+    assert first.bottom <= second.top < second.bottom <= below.bottom
 
 
 def test_at_an_earlier_position_it_says_how_far_back_and_how_much_time_is_left(
