@@ -494,7 +494,7 @@ class TableModel:
     def preview(self, plan: Plan) -> None:
         """Show a plan without making it, as hints do."""
         self.plan, self.question = plan, None
-        self.pointing = replace(self.pointing, muted_hex=self.pointing.hex)
+        self.pointing = replace(self.pointing, muted=self.pointing.target)
 
     def point(self, target: Target | None, *, by_keyboard: bool = False) -> None:
         """Point at something else."""
@@ -668,6 +668,8 @@ class TableModel:
     def _apply(self, step: Update) -> None:
         self.seq, self.plan = step.seq, Plan(self._own(step.view))
         self.question = None
+        if self.pointing.by_keyboard:  # it stands there since an earlier turn
+            self.pointing = replace(self.pointing, muted=self.pointing.target)
         self.history.submit(None)
         if isinstance(self.feedback, Barred):
             self.feedback = None
@@ -685,7 +687,7 @@ class TableModel:
         if undecided and plan.give is None and others:
             able = [one for one in others if plan.why_not_choose(one) is None]
             sound = self._choose((able or others)[0], None, again=again)
-            self.pointing = replace(self.pointing, muted_hex=place)
+            self.pointing = replace(self.pointing, muted=OnHex(place))
             return sound
         if planned is not None:
             return self._change(plan.place(place), "error" if refused else "clank", again=again)

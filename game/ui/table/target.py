@@ -57,7 +57,7 @@ class Pointing:
     by_keyboard: bool = False
     marked_entry: int | None = None  # of the log, shown on the map
     peeking: bool = False  # the rack is being held open
-    muted_hex: Hex | None = None  # the plan changed under the pointer: no reason is shown
+    muted: Target | None = None  # not explained: the plan or the table changed under the pointer
     names_hidden: bool = False  # of the cities
     spotlight: Company | None = None  # shown alone while its card or key is held
 
@@ -69,7 +69,7 @@ class Pointing:
     @property
     def explained_hex(self) -> Hex | None:
         """The hex to explain."""
-        return None if self.hex == self.muted_hex else self.hex
+        return None if self.target == self.muted else self.hex
 
     @property
     def focus(self) -> Hex | None:
@@ -77,7 +77,7 @@ class Pointing:
         return self.hex if self.by_keyboard else None
 
     def at(self, target: Target | None, *, by_keyboard: bool = False) -> "Pointing":
-        """The same with another target; a hex stays muted until the mouse leaves it."""
+        """The same with another target; one stays muted until the mouse leaves it."""
         stays = not by_keyboard and target is not None and target == self.target
-        muted = self.muted_hex if stays else None
-        return replace(self, target=target, by_keyboard=by_keyboard, muted_hex=muted)
+        muted = self.muted if stays else None
+        return replace(self, target=target, by_keyboard=by_keyboard, muted=muted)

@@ -23,7 +23,8 @@ def target_text(model: TableModel, texts: Texts, *, by_pad: bool = False) -> str
     """The tooltip of what the player points at; `by_pad` if a gamepad is used."""
     plan, pointing, target = model.shown_plan, model.pointing, model.pointing.target
     # The keyboard's target stays set after the player's turn.
-    if target is None or (pointing.by_keyboard and not plan.my_turn):
+    late = pointing.by_keyboard and not plan.my_turn
+    if target is None or target == pointing.muted or late:
         return ""
     match target:
         case OnPlayer(seat):
@@ -38,8 +39,6 @@ def target_text(model: TableModel, texts: Texts, *, by_pad: bool = False) -> str
             entry = model.history.entry(number)
             return explain_mark(texts, entry.mark) if entry and entry.mark else ""
         case OnHex(place):
-            if place == pointing.muted_hex:
-                return ""
             reason = plan.why_not(place)
             if reason:
                 if reason.rule is Rule.NOT_ADJACENT:  # so are hexes that a route reaches

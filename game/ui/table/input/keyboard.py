@@ -140,6 +140,8 @@ class Keyboard:
     def _act(self) -> None:
         """Act on the focus as a click would."""
         target = self._target()
+        if self._model.pointing.by_keyboard:
+            self._model.point(target, by_keyboard=True)  # from now on it is explained
         if self.area is FocusArea.BUTTONS:
             if (button := self._focused) is not None:
                 next(layer for layer in self._layers if button in layer.buttons).press(button)

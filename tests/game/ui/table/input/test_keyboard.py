@@ -10,7 +10,9 @@ from game.rules.actions import Trade
 from game.rules.companies import COMPANIES
 from game.ui.table.input.keyboard import FocusArea
 from game.ui.table.target import OnRack
+from tests.builders import at
 from tests.game.ui.evening import Evening
+from tests.game.ui.table_probe import pointed_words
 
 pytestmark = pytest.mark.usefixtures("window")
 
@@ -79,6 +81,27 @@ def test_space_places_one_after_another_and_enter_confirms(evening: Evening) -> 
     evening.key(pygame.K_RETURN)  # on the hex that was just placed
     evening.settle()
     assert evening.session.past()[-1].seq == 1
+
+
+def test_where_the_keyboard_stood_in_an_earlier_turn_nothing_is_explained_until_it_is_used(
+    evening: Evening,
+) -> None:
+    evening.change(curtain=False)
+    lille = at("Lille")
+    evening.key(pygame.K_1)
+    evening.key(pygame.K_RETURN)
+    evening.table.keyboard.focus_hex(lille)
+    assert "Lille" in pointed_words(evening.table)
+    evening.table.model.confirm()
+    evening.settle()
+    assert evening.table.plan.my_turn
+    assert evening.table.scene_overlay.focus == lille
+    assert pointed_words(evening.table) == ""
+    evening.key(pygame.K_RETURN)
+    assert pointed_words(evening.table) == "Choose a company first."
+    evening.key(pygame.K_LEFT)
+    evening.key(pygame.K_RIGHT)
+    assert "Lille" in pointed_words(evening.table)
 
 
 def test_enter_lays_the_route_to_a_far_hex_and_confirms_on_the_plan(evening: Evening) -> None:
