@@ -581,6 +581,8 @@ class TableModel:
         refused = None
         for news in self.session.poll():
             if isinstance(news, Update):
+                if news.events and news.seq <= self.seq:
+                    continue  # it came before the table was first shown
                 self.history.add(news)
                 if not news.events or self._calls(news.view.table):
                     self.back_to_now()
@@ -650,7 +652,7 @@ class TableModel:
     def view_as(self, seat: int | None) -> str:
         """Show the table to a seat, or with None to everyone in the room."""
         update = self.session.view_as(seat)
-        if self.history.waiting:  # those steps are to be shown from where the table is
+        if update.seq != self.seq:  # newer steps are to be shown from where the table is
             update = next((one for one in self.session.past() if one.seq == self.seq), update)
         self.seq, self.plan = update.seq, Plan(update.view)
         if self.plan.my_turn:

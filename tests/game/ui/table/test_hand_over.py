@@ -15,6 +15,9 @@ from game.ui.table.hand_over import HandOver, TableActions
 from game.ui.table.model import SidePanel, TableModel
 from tests.builders import a_header, random_action
 from tests.game.ui.evening import QUICK, a_stage
+from tests.net.guest.a_guest import Guest, bots_move
+from tests.net.table.a_table import Table
+from tests.net.table.an_evening import act
 
 pytestmark = pytest.mark.usefixtures("window")
 
@@ -97,6 +100,28 @@ def test_moves_that_come_during_the_deal_are_shown_after_it_one_by_one(
     assert (model.seq, model.plan.view.table.turn) == (0, first)  # until it has been shown
     model.finish()
     assert (model.seq, model.plan.view.table.turn) == (1, 2)
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_moves_that_come_before_the_table_is_shown_are_made_once(
+    tmp_path: Path, late: bool
+) -> None:
+    guest = Guest(Table(3, ("easy", "easy")), "Ada")
+    settings_file = a_stage(tmp_path, QUICK).settings_file
+    early = None if late else TableModel(guest.game, settings_file)
+    bots_move(guest.table, 1)
+    act(guest.table, guest.connection, 0, 1)
+    bots_move(guest.table)
+    guest.hear()
+    model = early or TableModel(guest.game, settings_file)
+    model.view_as(0)
+    assert model.seq == (guest.table.match.seq if late else 0)
+    model.receive()
+    while model.next_step() is not None:
+        model.finish()
+    assert model.seq == guest.table.match.seq
+    assert [entry.seq for entry in model.history.entries] == [*range(1, model.seq + 1)]
+    assert model.plan.view.table == guest.table.match.table
 
 
 def test_the_next_player_is_called_when_the_turn_comes_not_when_the_curtain_opens(
