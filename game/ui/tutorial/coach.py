@@ -28,7 +28,7 @@ from game.ui.tutorial.coach_panel import (
     coach_places,
 )
 from game.ui.tutorial.lesson import Lesson
-from game.ui.tutorial.lessons import STEPS
+from game.ui.tutorial.lessons import STEPS, LessonTarget
 from game.ui.widgets.button import Button, button_part
 from game.ui.widgets.compositor import Part
 from game.ui.widgets.rings import Pulse
@@ -84,7 +84,7 @@ class Coach(Layer):
         return "arrow" if mouse and self._over_panel(mouse) else None
 
     def obstacles(self) -> Sequence[Rect]:
-        target, plan = self.lesson.target, self.model.plan
+        target, plan = self._target, self.model.plan
         if target is None:
             return self._panel
         marks = marked_boxes(self.geometry, plan, target, self._panel, self._subjects)
@@ -113,7 +113,7 @@ class Coach(Layer):
         if self._face != self.face or (board.sharp and self._camera != board.camera):
             self._layout_panel()
             return True
-        moves = self.lesson.target is not None and not self.model.settings.reduced_motion
+        moves = self._target is not None and not self.model.settings.reduced_motion
         return moves and self._pulse.update(dt)
 
     def allows(self, action: Action) -> bool:
@@ -130,7 +130,7 @@ class Coach(Layer):
         return [coach_part(skins, self._face, self.places), *buttons]
 
     def draw_moving(self, surface: Surface) -> list[Rect]:
-        target, plan, away = self.lesson.target, self.model.plan, self._pulse.away
+        target, plan, away = self._target, self.model.plan, self._pulse.away
         if target is None:
             return []
         shapes, geometry = self._shapes, self.geometry
@@ -139,6 +139,16 @@ class Coach(Layer):
             *(surface, geometry, plan, target, shapes, away, self._panel, self._subjects),
             found=found,
         )
+
+    @property
+    def _beside(self) -> bool:
+        """Whether the pupil looks at the log, the trade notes or an earlier position."""
+        return self.model.panel is not None or self.model.looking is not None
+
+    @property
+    def _target(self) -> LessonTarget | None:
+        """What is marked now."""
+        return None if self._beside else self.lesson.target
 
     @property
     def _all_buttons(self) -> list[Button]:
@@ -213,7 +223,7 @@ class Coach(Layer):
         if key == pygame.K_PAGEDOWN or (self.lesson.done and key in _ENTER):
             return ["on"]
         if key == pygame.K_ESCAPE:
-            return ["leave"]
+            return [] if self._beside else ["leave"]
         if key in _COMPANIES and self.lesson.guessing:
             self.lesson.guess(_COMPANIES[key])
         return ["back"] if key == pygame.K_PAGEUP and self.lesson.has_previous() else []

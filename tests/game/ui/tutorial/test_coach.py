@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from pygame import Surface
 from pygame.event import Event
 
 from game.rules.companies import COMPANIES
@@ -366,6 +367,18 @@ def test_the_cross_asks_whether_to_leave(tmp_path: Path) -> None:
     pupil.click(pupil.coach.leave.rect.center)
     pupil.key(pygame.K_RIGHT, pygame.K_RETURN)
     assert pupil.left == ["title"]
+
+
+def test_beside_the_open_log_nothing_is_marked_and_escape_closes_it(tmp_path: Path) -> None:
+    pupil = a_pupil(tmp_path, "build")
+    assert pupil.coach.draw_moving(Surface((1024, 600)))
+    pupil.key(pygame.K_l)
+    assert pupil.table.log.open
+    assert not pupil.coach.draw_moving(Surface((1024, 600)))
+    pupil.key(pygame.K_ESCAPE)
+    assert not pupil.table.log.open
+    assert pupil.coach.draw_moving(Surface((1024, 600)))
+    assert len(pupil.stage.scenes) == 1
 
 
 def test_nothing_of_the_map_is_touched_through_the_panel(tmp_path: Path) -> None:
