@@ -699,6 +699,7 @@ class TableModel:
         reason = None if self.busy else self.plan.why_not_choose(company)
         if reason is None:
             return self._change(self.plan.choose(company), "click", again=again)
+        self._close_log()
         self.feedback = RefusedMove(reason, card)
         return "error"
 
@@ -718,6 +719,7 @@ class TableModel:
             self.panel = None
 
     def _report_missing(self) -> str:
+        self._close_log()
         trading = Need.COMPANY if self.plan.give is None else Need.TAKE
         self.feedback = Missing(Need.HEX if self.plan.planned else trading)
         return "error"

@@ -1,5 +1,6 @@
 """Earlier positions at the table: what is shown, what waits, and what ends it."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,8 @@ from game.rules.table import Traded
 from game.ui.table.look_back import look_back
 from game.ui.table.model import SidePanel, TableModel
 from game.ui.table.table_status import TableStatus
-from game.ui.table.target import OnCard, OnLogEntry
-from tests.builders import RED
+from game.ui.table.target import OnCard, OnHex, OnLogEntry
+from tests.builders import RED, at
 from tests.game.ui.table.test_model import ASession, a_model, session_of
 
 
@@ -240,14 +241,21 @@ def test_a_turn_timer_goes_on_and_nothing_is_skipped_for_an_impatient_table(
     assert model.history.waiting
 
 
-@pytest.mark.parametrize("acts", [True, False])
-def test_the_open_log_closes_when_the_panel_below_is_needed(tmp_path: Path, acts: bool) -> None:
+@pytest.mark.parametrize(
+    "needs",
+    [
+        lambda model: model.touch(OnCard(RED)),
+        lambda model: model.touch(OnHex(at("Lyon"))),  # the cards are ringed: a company comes first
+        lambda model: model.confirm_too_soon(),
+        lambda model: model.view_as(model.plan.view.table.turn),
+    ],
+)
+def test_the_open_log_closes_when_the_panel_below_is_needed(
+    tmp_path: Path, needs: Callable[[TableModel], object]
+) -> None:
     model = a_model(tmp_path, moves=3)
     model.open_panel(SidePanel.LOG)
-    if acts:
-        model.touch(OnCard(RED))
-    else:
-        model.view_as(model.plan.view.table.turn)
+    needs(model)
     assert model.panel is None
 
 
