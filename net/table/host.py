@@ -230,6 +230,10 @@ class Host:
         if known:
             self._replace(known, now)
         used = wish.claim if isinstance(wish, Join) else wish.token
+        screen = self.table_session.named_screen
+        shows = screen is not None and screen.accepts(used)  # it was lost and is back
+        if shows:
+            self.table_session.named_screen = party
         self._let_in(connection, visitor, party, used)
         if not known:
             self.table_session.newcomer(party, now)
@@ -237,6 +241,8 @@ class Host:
             self.table_session.enters(party, wish.game, wish.seen, now)
         else:
             self.table_session.enters(party, 0, -1, now)
+        if shows:
+            self.tell_screen()
 
     def _replace(self, party: Party, now: float) -> None:
         """Close the previous connection of a party."""

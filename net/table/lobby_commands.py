@@ -116,7 +116,7 @@ def _grant_owner(table_session: TableSession, wish: OfTheOwner, now: float) -> N
             watching = {one.peer for one in seating.onlookers()}
             if peer is not None and peer not in watching:
                 raise Turned(No.NOBODY, "there is no such spectator")
-            table_session.named_screen = peer
+            table_session.named_screen = None if peer is None else seating.parties[peer]
         case Look(seat, care):
             if table_session.phase is not Phase.PLAYING:
                 raise Turned(No.NO_GAME, "there is no game in progress")

@@ -83,7 +83,7 @@ class TableSession:
     chat: Chat = field(default_factory=Chat)
     requests: SeatRequests = field(default_factory=SeatRequests)
     knocks: list[int] = field(default_factory=list)  # parties that wait for a seat
-    named_screen: int | None = None  # by the owner
+    named_screen: Party | None = None  # by the owner
     changed: bool = True  # the saved table may be out of date
     outgoing: list[TableMessage] = field(default_factory=list)
     table_due: float | None = None  # when the next lobby update is due
@@ -130,9 +130,10 @@ class TableSession:
     @property
     def screen(self) -> int | None:
         """The spectator whose screen shows how friends can join, while it is there."""
-        party = self.seating.parties.get(self.named_screen or -1)
-        watches = party and party.connection is not None and not self.seating.plays(party)
-        return self.named_screen if watches else None
+        party = self.named_screen
+        if party is None or party.connection is None or self.seating.plays(party):
+            return None
+        return party.id
 
     def _knocking(self) -> Iterator[int]:
         """Those who still wait for a seat, the first first."""

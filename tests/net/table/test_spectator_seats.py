@@ -8,6 +8,7 @@ from net.wire.from_guest import (
     AddSeat,
     Arrange,
     GrantSeat,
+    Join,
     Leave,
     Ready,
     Return,
@@ -182,6 +183,29 @@ def test_the_screen_gets_the_new_addresses() -> None:
     evening.table.host.tell_screen()
     evening.table.flush()
     assert evening.table.last(evening.tv, DoorIs).addresses == ("10.0.0.9",)
+
+
+@pytest.mark.parametrize("noticed", [True, False])
+def test_a_screen_that_was_lost_is_one_again_when_it_is_back(noticed: bool) -> None:
+    evening = Evening()
+    table = evening.table
+
+    def watch(claim: bytes) -> int:
+        connection = table.connect()
+        table.say(connection, Join(("Hall",), True, "human", b"", claim, ("Hall",)))
+        return connection
+
+    own, others = b"a" * 32, b"b" * 32
+    hall = watch(own)
+    table.say(evening.olga, ShowCode(evening.peer(hall)))
+    if noticed:
+        table.lose(hall)
+        assert table.lobby(evening.olga).screen is None
+    table.host.addresses = ("10.0.0.9",)
+    other, again = watch(others), watch(own)
+    assert table.lobby(again).screen == evening.peer(again)
+    assert table.last(again, DoorIs).addresses == ("10.0.0.9",)
+    assert not table.all(other, DoorIs)
 
 
 @pytest.mark.parametrize("who", ["ada", "vera"])
