@@ -150,12 +150,12 @@ class Camera:
         """For a picture of a part of the pane; even numbers, or halves are rounded differently."""
         return replace(self, corner=corner)
 
-    def shown(self, place: Hex) -> "Camera":
-        """Panned just far enough to show all of a hex."""
+    def shown(self, place: Hex, covered: int = 0) -> "Camera":
+        """Panned just far enough to show all of a hex, above what covers the lowest pixels."""
         x, y = self.local(place)
         edge = self.hex_width
         right = max(edge - x, 0) + min(self.pane[2] - edge - x, 0)
-        down = max(edge - y, 0) + min(self.pane[3] - edge - y, 0)
+        down = max(edge - y, 0) + min(self.pane[3] - covered - edge - y, 0)
         return self.panned(right, down) if right or down else self
 
     def shows(self, place: Hex, covered: int = 0) -> bool:

@@ -69,22 +69,16 @@ class CameraFollow(Layer):
         move = self._model.captioned_move
         if not isinstance(move, Built) or self._glide:
             return []
-        if camera.shows(move.hexes[-1], self._covered):
+        if camera.shows(move.hexes[-1], self.geometry.covered):
             return []
         goal, company = camera.pixel_of(move.hexes[-1]), move.company
         edge = self.geometry.layout.pixels(_EDGE)
         room = pane.inflate(-2 * edge, -2 * edge)
-        room.height -= self._covered
+        room.height -= self.geometry.covered
         place = min(max(goal[0], room.left), room.right), min(max(goal[1], room.top), room.bottom)
         box = Rect(0, 0, 2 * edge, 2 * edge).move_to(center=place)
         state = place, goal, company
         return [Part(box, state, lambda surface: self._draw_arrow(surface, place, goal, company))]
-
-    @property
-    def _covered(self) -> int:
-        """How many pixels of the map the rack covers."""
-        rack = self.geometry.rack
-        return self.geometry.layout.pane.bottom - rack.box.top if rack else 0
 
     @property
     def _follows(self) -> bool:
@@ -94,7 +88,7 @@ class CameraFollow(Layer):
     def _go(self, hexes: Sequence[Hex], *, comes_back: bool) -> bool:
         """Glide to hexes, if they are not visible; True if the map moves now."""
         board = self.geometry.board
-        camera = board.camera.centred(hexes, self._covered)
+        camera = board.camera.centred(hexes, self.geometry.covered)
         if camera == board.camera:
             return False
         if comes_back:

@@ -103,6 +103,11 @@ class Geometry:
         cities = self.camera.frame.board.cities
         return [self.hex_box(city.hex, 1.0) for city in cities if city.end]
 
+    @property
+    def covered(self) -> int:
+        """How many pixels at the lower edge of the map the rack covers."""
+        return self.layout.pane.bottom - self.rack.box.top if self.rack else 0
+
     def on_rack(self, place: Point) -> bool:
         """Whether a point lies on the rack, covered or not."""
         return self.rack is not None and self.rack.box.collidepoint(place)

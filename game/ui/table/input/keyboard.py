@@ -219,8 +219,8 @@ class Keyboard:
         """Show the focus."""
         focus_one(self.buttons, self._number if self.area is FocusArea.BUTTONS else None)
         if self.area is FocusArea.MAP:
-            board = self._geometry.board
-            board.set_camera(board.camera.shown(self._hex), moving=True)
+            board, covered = self._geometry.board, self._geometry.covered
+            board.set_camera(board.camera.shown(self._hex, covered), moving=True)
         self._model.point(self._target(), by_keyboard=True)
 
     def _target(self) -> Target | None:

@@ -57,6 +57,18 @@ def test_a_number_leads_to_the_open_hex_at_the_end_of_the_line(evening: Evening)
     assert evening.table.plan.planned.hexes == (focus,)
 
 
+def test_the_keyboard_never_stands_below_the_rack_on_a_map_seen_from_nearby(
+    evening: Evening,
+) -> None:
+    for _ in range(5):
+        evening.key(pygame.K_PLUS)
+    for _ in range(25):
+        evening.key(pygame.K_DOWN)
+        focus = evening.table.pointing.focus
+        assert focus is not None
+        assert not evening.table.geometry.hex_box(focus, 1.0).colliderect(evening.table.rack)
+
+
 def test_n_hides_the_names_of_all_cities_until_it_is_pressed_again(evening: Evening) -> None:
     evening.key(pygame.K_n)
     assert not evening.table.scene_overlay.names
