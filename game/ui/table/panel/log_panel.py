@@ -32,11 +32,10 @@ from game.ui.widgets.scroll_bar import ScrollBar
 from game.ui.widgets.theme import GOLD
 from game.updates import Update
 
-_SIDE, _GROUND = "panel/side", "#0B1B38"  # below the panel at full height
+_GROUND = "#0B1B38"  # below the panel at full height
 _NEW, _OLD, _LATER = "#F6EBCF", "#C9C0A6", "#7F7A68"
 _BAR = 14  # units
 _BUTTON, _HEAD, _GAP = 30, 44, 6  # units: right of the text, and above it
-_ABOVE = 8  # units above it in which the uppermost card stands out when it is chosen
 _LEAST_RAIL = 34  # units of the scroll bar that buttons leave
 _NOTCH = 2  # lines that a notch of the wheel scrolls
 _OPEN, _CLOSE, _BACK, _FORWARD, _NOW = "open", "close", "earlier", "later", "now"
@@ -113,7 +112,7 @@ class LogPanel(Layer):
         seen = (visible, self._shown, marked, over, buttons, later, self.bar.state(), texts)
         return [
             Part(
-                self._context.skins.bounds(self._skin, self.box, layout.scale).union(self._covered),
+                self._context.skins.bounds(self._skin, self.box, layout.scale),
                 seen,
                 lambda surface: self._draw(surface, visible, marked, over),
             )
@@ -261,13 +260,6 @@ class LogPanel(Layer):
         """At full height one that hides what it covers."""
         return "panel/action" if self.open else "panel/log"
 
-    @property
-    def _covered(self) -> Rect:
-        """At full height what lies around it too, where a chosen card stands out."""
-        panel, top = self.geometry.layout.panel, self.box.top - self.geometry.layout.pixels(_ABOVE)
-        around = Rect(panel.left, top, panel.width, self.box.bottom - top)
-        return around if self.open else self.box
-
     def _scroll_to(self, entry: int) -> None:
         """Scroll as little as shows all lines of an entry."""
         numbers = [number for number, line in enumerate(self._lines.lines) if line.entry == entry]
@@ -296,10 +288,7 @@ class LogPanel(Layer):
     ) -> None:
         layout, skins = self.geometry.layout, self._context.skins
         if self.open:  # the panel lets a little shine through
-            clip, inset = surface.get_clip(), layout.pixels(8)
-            surface.set_clip(self._covered.clip(clip))
-            skins.stretch(surface, _SIDE, layout.panel, layout.scale)
-            surface.set_clip(clip)
+            inset = layout.pixels(8)
             surface.fill(_GROUND, self.box.inflate(-2 * inset, -2 * inset))
         skins.stretch(surface, self._skin, self.box, layout.scale)
         if self.open:

@@ -10,13 +10,12 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.match import Match
-from game.rules.companies import Company
 from game.rules.events import Built
 from game.rules.table import Traded
 from game.session import LocalSession
 from game.storage.settings import Settings
 from game.ui.table.panel.log_lines import signs_of
-from tests.builders import BLUE, RED, a_header, random_action
+from tests.builders import a_header, random_action
 from tests.game.ui.evening import QUICK, Evening
 
 pytestmark = pytest.mark.usefixtures("window")
@@ -164,23 +163,6 @@ def test_escape_and_a_plan_close_the_log(tmp_path: Path, key: int) -> None:
     evening.key(key)
     assert not evening.table.log.open
     assert evening.menus == 0
-
-
-@pytest.mark.parametrize("company", [BLUE, RED])
-def test_a_chosen_card_does_not_stick_out_from_below_the_open_log(
-    tmp_path: Path, company: Company
-) -> None:
-    evening = an_evening(tmp_path)
-    evening.key(pygame.K_l)
-    top, panel = evening.table.log.box.top - 8, evening.table.layout.panel
-    cards = evening.screen.subsurface((panel.left, top, panel.width, 300))
-    bare = cards.copy()
-    evening.key(pygame.K_l)
-    evening.key(pygame.K_1 + company.order)
-    evening.key(pygame.K_l)
-    assert evening.table.plan.building is company
-    alike = pygame.mask.from_threshold(cards, (0, 0, 0), (4, 4, 4, 255), bare)
-    assert alike.count() == cards.get_width() * cards.get_height()
 
 
 def test_a_click_on_its_button_opens_it_and_what_it_covers_cannot_be_clicked(
