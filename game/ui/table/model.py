@@ -494,6 +494,7 @@ class TableModel:
     def preview(self, plan: Plan) -> None:
         """Show a plan without making it, as hints do."""
         self.plan, self.question = plan, None
+        self.mark_entry(None)
         self.pointing = replace(self.pointing, muted=self.pointing.target)
 
     def point(self, target: Target | None, *, by_keyboard: bool = False) -> None:
@@ -707,7 +708,9 @@ class TableModel:
         if self.busy or (again and plan.choices < self.plan.choices):
             return ""
         changed = plan != self.plan
-        self.plan = plan if changed else self.plan  # hints compare its identity
+        if changed:  # otherwise hints compare its identity
+            self.plan = plan
+            self.mark_entry(None)  # it dims the map, and its cards look as if they were planned
         self._close_log()
         self.question = self.feedback = None
         self.history.submit(None)

@@ -117,11 +117,13 @@ class Keyboard:
         return [button for layer in self._layers for button in layer.buttons]
 
     def _escape(self) -> None:
-        """Answer no, or drop the plan, or open the menu."""
+        """Answer no, go back to the game as it is, drop the plan, or open the menu."""
         if self._model.question is not None:
             self._model.answer_no()
         elif self._model.looking is not None:
             self._model.back_to_now()
+        elif self._model.pointing.marked_entry is not None:
+            self._model.mark_entry(None)
         elif self._model.plan.empty:
             self._on_menu()
         else:

@@ -396,6 +396,15 @@ def test_an_entry_of_the_log_is_marked_and_unmarked(tmp_path: Path) -> None:
     assert model.marked_entry is None
 
 
+def test_an_entry_of_the_log_is_not_marked_while_a_move_is_planned(tmp_path: Path) -> None:
+    model = a_model(tmp_path, moves=3)
+    for plan in (lambda: model.touch(OnCard(RED)), lambda: model.preview(model.plan.cleared())):
+        model.touch(OnLogEntry(1))
+        assert model.marked_entry
+        plan()
+        assert model.marked_entry is None
+
+
 @pytest.mark.parametrize(
     "target", [OnPlayer(1), OnCard(RED), OnRack(BLUE), OnStatus(), OnHex(at("Lyon"))]
 )

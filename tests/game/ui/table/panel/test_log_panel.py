@@ -15,6 +15,7 @@ from game.rules.table import Traded
 from game.session import LocalSession
 from game.storage.settings import Settings
 from game.ui.table.panel.log_lines import signs_of
+from game.ui.table.target import OnLogEntry
 from tests.builders import a_header, random_action
 from tests.game.ui.evening import QUICK, Evening
 
@@ -154,6 +155,16 @@ def test_nothing_of_a_card_is_seen_around_the_open_log(tmp_path: Path) -> None:
     assert with_plan == without_plan
     for corner in (box.topleft, (box.right - 1, box.top)):
         assert sum(evening.screen.get_at(corner)[:3]) < 300  # cards are nearly white
+
+
+def test_escape_unmarks_an_entry_before_it_opens_the_menu(tmp_path: Path) -> None:
+    evening = an_evening(tmp_path)
+    evening.table.model.touch(OnLogEntry(5))
+    evening.key(pygame.K_ESCAPE)
+    assert evening.table.entry is None
+    assert evening.menus == 0
+    evening.key(pygame.K_ESCAPE)
+    assert evening.menus == 1
 
 
 @pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_1])
