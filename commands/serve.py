@@ -18,7 +18,7 @@ from game.files.atomic import clear_drafts
 from game.files.permissions import make_private
 from game.lobby import Options
 from game.rules.setup import SEED_BITS
-from game.storage.file_suffixes import PLACE_ENDING, TABLE_ENDING
+from game.storage.file_suffixes import PLACE_ENDING, RECORD_ENDING, TABLE_ENDING
 from game.storage.journal import RETRY_AFTER
 from game.storage.saves import new_path
 from net.lan.addresses import neighbourly, readable, written
@@ -83,7 +83,7 @@ def serve(wish: Serving) -> int:
 
 def _clear_up(folder: Path, resumed: Path | None = None) -> None:
     """Remove leftovers of a killed host from a folder."""
-    clear_drafts(folder, (TABLE_ENDING, PLACE_ENDING))
+    clear_drafts(folder, (TABLE_ENDING, PLACE_ENDING, RECORD_ENDING))
     clear_tables(folder, resumed)
 
 

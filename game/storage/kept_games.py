@@ -10,7 +10,7 @@ from datetime import datetime
 from pathlib import Path
 
 from game.board import Board, BoardError, write_board
-from game.files.atomic import write_whole
+from game.files.atomic import remove, write_whole
 from game.files.permissions import make_private
 from game.rules.record_reader import read_record
 from game.series import Series
@@ -41,9 +41,15 @@ class KeptGames:
         if known := self._known(data):
             return known
         path = new_path(self._folder, self._now())
-        if not self._has(board):
-            write_whole(path.with_suffix(MAP_ENDING), write_board(board))
-        write_whole(path, data)
+        beside = path.with_suffix(MAP_ENDING)
+        try:
+            if not self._has(board):
+                write_whole(beside, write_board(board))
+            write_whole(path, data)
+        except OSError:
+            with suppress(OSError):
+                remove(beside)
+            raise
         save_place(path, before)
         return path
 

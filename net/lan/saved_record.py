@@ -20,9 +20,13 @@ class SavedRecord(NamedTuple):
     writer: RecordWriter
     read: Record
 
-    def move(self, home: Path, board_named: Callable[[str], Board]) -> tuple[Record, RecordWriter]:
-        """Move the record and open it there; raises OSError or RecordError."""
+    def move(self, home: Path) -> "SavedRecord":
+        """Close the record and move it, unless it is there already; raises OSError."""
         self.writer.close()  # Windows moves no open file
         move_record(self.path, home)
-        writer, read = RecordWriter.resume(home, board_named)
+        return self._replace(path=home)
+
+    def open(self, board_named: Callable[[str], Board]) -> tuple[Record, RecordWriter]:
+        """Open the record to go on with it; raises OSError or RecordError."""
+        writer, read = RecordWriter.resume(self.path, board_named)
         return read, writer

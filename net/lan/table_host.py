@@ -235,11 +235,11 @@ class TableHost:
         """The saved game goes on, in the folder of this host; raises Turned."""
         if self._saved is None:
             raise Turned(No.NO_GAME, "there is no saved game to go on with")
-        saved = self._saved
         try:
-            home = self._plan.home_for(saved.path)
+            home = self._plan.home_for(self._saved.path)
             self._write(home, self._text(self._next_number))  # the series must never be lost
-            read, writer = saved.move(home, self._plan.board_named)
+            self._saved = self._saved.move(home)  # also if it cannot be opened there yet
+            read, writer = self._saved.open(self._plan.board_named)
         except (OSError, RecordError) as error:
             raise Turned(No.NOT_RESUMED, f"the saved game cannot go on: {error}") from None
         self._saved, self.record = None, home

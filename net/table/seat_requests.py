@@ -10,7 +10,7 @@ from game.lobby import SeatRequest, Sitter
 from net.table.seating import Party, Seating
 from net.table.table_game import TableGame
 from net.wire.errors import Turned
-from net.wire.from_guest import GrantSeat, TakeSeat
+from net.wire.from_guest import GrantSeat
 from net.wire.refusal_reasons import No
 
 ASK_AGAIN = 30.0  # seconds after a refusal until the same party may ask again
@@ -80,14 +80,17 @@ def may_take(seating: Seating, game: TableGame | None, party: Party | None, seat
     return before is party or away or place.stand_in or place.sitter is Sitter.BOT
 
 
-def requested_name(seating: Seating, party: Party, wish: TakeSeat) -> str:
-    """The name of the player who would play a seat; raises Turned."""
-    own = seating.seats_of(party)
-    if wish.seat in own:
-        before = seating.places[wish.seat].name
-        name = seating.check_name(wish.name, spared=before)
+def requested_name(seating: Seating, party: Party, seat: int, wish: str) -> str:
+    """The name of the player who would play a seat; raises Turned.
+
+    It may be that of a player who is away: perhaps they are back at another computer.
+    """
+    own, before, holder = seating.seats_of(party), seating.places[seat].name, seating.owner_of(seat)
+    if seat in own:
+        name = seating.check_name(wish, spared=(before,))
         if name == before:
             raise Turned(No.NAME, f"someone at this table is already called {name}")
         return name
     known = "" if own else party.names[0]
-    return seating.check_name(wish.name or known, spared=known)
+    there = holder is not None and holder.connection is not None
+    return seating.check_name(wish or known, spared=(known,) if there else (known, before))

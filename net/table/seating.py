@@ -4,7 +4,7 @@ A party is the people at one machine and outlives its connection. Tokens are pas
 here is random.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from hmac import compare_digest
 from itertools import count, zip_longest
@@ -217,8 +217,8 @@ class Seating:
             self.parties.pop(before.id)
         return before
 
-    def check_name(self, wish: str, spared: str = "") -> str:
-        """A name for a player, cleaned; `spared` is a name that becomes free. Raises Turned."""
+    def check_name(self, wish: str, spared: Collection[str] = ()) -> str:
+        """A name for a player, cleaned; `spared` are names that become free. Raises Turned."""
         (name,) = self._names([wish], spared)
         return name
 
@@ -231,7 +231,7 @@ class Seating:
         """Rename the player of a seat; raises Turned."""
         place, party = self.places[seat], self.owner_of(seat)
         before = place.name
-        place.name = self.check_name(wish, spared=before)
+        place.name = self.check_name(wish, spared=(before,))
         if party:
             party.names = tuple(place.name if one == before else one for one in party.names)
 
@@ -295,12 +295,12 @@ class Seating:
         return [place.name for place in self.places] + [one.name for one in self.onlookers()]
 
     def _names(
-        self, wishes: Iterable[str], spared: str = "", spare: Sequence[str] = ()
+        self, wishes: Iterable[str], spared: Collection[str] = (), spare: Sequence[str] = ()
     ) -> tuple[str, ...]:
-        """The requested names, cleaned; `spared` is a name that becomes free, `spare` as in a
+        """The requested names, cleaned; `spared` are names that become free, `spare` as in a
         `Join`. Raises Turned."""
         names: list[str] = []
-        taken = [name for name in self._taken() if name != spared]
+        taken = [name for name in self._taken() if name not in spared]
         for wish, word in zip_longest(wishes, spare, fillvalue=""):
             name = clean_name(wish)
             if word and (not name or _clashes(name, (*taken, *names))):

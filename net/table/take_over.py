@@ -46,7 +46,7 @@ def _ask(
         raise Turned(No.NO_GAME, "there is no game in progress")
     if not may_take(seating, table_session.game, party, wish.seat):
         raise Turned(No.SEAT_TAKEN, "that seat is taken")
-    name = requested_name(seating, party, wish)
+    name = requested_name(seating, party, wish.seat, wish.name)
     if party.owner:
         return _hand_over(table_session, party, wish.seat, name, now)
     if not any(one.owner for one in seating.parties.values()):
@@ -74,7 +74,7 @@ def _answer(
     if not may_take(seating, table_session.game, asker, request.seat):
         raise Turned(No.SEAT_TAKEN, "that seat is taken")
     # Someone else may have taken the name meanwhile.
-    name = requested_name(seating, asker, TakeSeat(request.seat, request.name))
+    name = requested_name(seating, asker, request.seat, request.name)
     return _hand_over(table_session, asker, request.seat, name, now)
 
 

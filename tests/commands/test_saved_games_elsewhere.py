@@ -1,6 +1,8 @@
 """A saved game goes on elsewhere: from one screen at a LAN table, or from a table at one screen."""
 
 import asyncio
+import errno
+import os
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -146,6 +148,25 @@ def _resumed(games: LocalGames, record: Path) -> LocalSession | None:
         return games.resume(record)
     except RecordInUse:  # the table is still closing
         return None
+
+
+def test_a_record_that_could_be_moved_but_not_opened_goes_on_with_the_next_start(
+    lan: LanBridge, folders: Folders, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = a_save(folders)
+    host = share(lan, record, "Ada", "Zoë", "Łukasz")
+
+    def no_more_files(*_: object) -> None:
+        raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(RecordWriter, "resume", no_more_files)
+        host.start()
+        assert frames(host, until=host.declined)[0].why == "not-resumed"
+    assert (folders.tables / record.name).exists()
+    begin(host)
+    (shared,) = the_game(host)
+    assert follow(shared, host) == MOVES
 
 
 def test_a_game_that_is_played_here_cannot_be_shared_until_it_is_left(

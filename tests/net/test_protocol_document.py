@@ -71,6 +71,10 @@ def test_every_value_inside_messages_is_there() -> None:
         assert {*map(str, names)} <= WORDS, names.__name__
 
 
+def test_every_refusal_is_explained() -> None:
+    assert [no for no in No if f"\n| `{no}` | " not in TEXT] == []
+
+
 def test_the_versions_and_the_service_are_those_of_the_program() -> None:
     assert f"protocol {PROTOCOL}, rules {RULES}" in TEXT
     assert SERVICE in TEXT

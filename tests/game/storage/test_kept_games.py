@@ -17,6 +17,7 @@ from game.storage.saves import SavedGames
 from game.storage.series_files import load_place
 from tests.builders import france
 from tests.commands.records import write_record
+from tests.disk import no_room_beyond
 
 NOW = datetime(2026, 11, 19, 20, 15)
 
@@ -73,6 +74,17 @@ def test_the_hosts_own_map_lies_beside_it_and_the_game_can_be_watched(
         pass
     assert [(game.finished, game.problem) for game in games.games] == [(True, None)]
     assert games.delete(path)
+    assert home.files() == []
+
+
+def test_a_full_disk_leaves_no_map_without_its_record(home: Home, tmp_path: Path) -> None:
+    board = named("paris")
+    source = write_record(tmp_path / "a.jsonl", board=board, seed=2)
+    record, room = source.read_text(encoding="utf-8"), len(write_board(board))
+    assert len(record) < room
+    long = record.replace('"seed":2', f'"seed":2{" " * (room - len(record) + 1)}')
+    with no_room_beyond(room), pytest.raises(OSError, match="File too large"):
+        home.kept_games.keep(long, board, Series())
     assert home.files() == []
 
 

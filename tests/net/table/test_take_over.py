@@ -6,6 +6,7 @@ from game.lobby import Care, Phase, SeatRequest, Sitter
 from net.table.allowance import PLAYER, SPECTATOR
 from net.table.seat_requests import ASK_AGAIN
 from net.table.table_session import TableSetup
+from net.table.turn_timer import LONG_TURN
 from net.wire.from_guest import (
     Act,
     GrantSeat,
@@ -228,6 +229,28 @@ def test_a_name_that_is_taken_is_refused(eleven: Eleven) -> None:
     eleven.asks(name="Béatrice")
     eleven.grants()
     assert eleven.table.lobby(eleven.ben).seats[HUGO].name == "Béatrice"
+
+
+@pytest.mark.parametrize("care", [None, Care.BOT, Care.REMOVE])
+def test_a_player_comes_back_at_another_computer_under_the_same_name(
+    eleven: Eleven, care: Care | None
+) -> None:
+    if care:
+        eleven.table.say(eleven.olga, Look(HUGO, care))
+    eleven.asks(name="Hugo")
+    eleven.grants()
+    assert eleven.table.last(eleven.vera, Seated).seats == (HUGO,)
+    play_on(eleven.table, {0: eleven.olga, 1: eleven.vera, 2: eleven.ben})
+    (game,) = eleven.table.lobby(eleven.ben).series.games
+    assert (game.names[HUGO], game.finished_by) == ("Hugo", ())
+
+
+def test_nobody_takes_the_name_of_a_player_who_is_there() -> None:
+    game = Eleven()
+    game.table.wait(LONG_TURN + 1)
+    game.table.say(game.olga, Look(HUGO, Care.BOT))
+    game.asks(name="Hugo")
+    assert declined(game.table, game.vera)[0] is No.NAME
 
 
 def test_at_the_same_computer_a_player_hands_the_seat_to_another() -> None:
