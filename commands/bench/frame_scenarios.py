@@ -4,66 +4,57 @@ Each drives the real program with real events and prints the processor seconds o
 JSON, with those of bare frames taken in the same process.
 """
 
-import gc
 import json
 import os
 import shutil
 import sys
-import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pygame
-from pygame import Surface
 from pygame.event import Event
 
 from commands.bench.bench_window import (
     MIDDLE,
-    NAMES,
     STEP,
     a_game,
-    a_stage,
     click,
     entry,
     key,
     write_record,
 )
+from commands.bench.frame_timer import (
+    AT_REST,
+    NOTCHES,
+    SKIP,
+    FrameTimer,
+    bare_frames,
+    begun_game,
+    core_share,
+    notch,
+    timed_program,
+)
 from commands.bench.frames import BARE
 from commands.bench.large_board import large_board
 from commands.bench.workloads import PARIS
 from commands.gallery.posing_table import PosingTable
-from commands.lan_bridge import LanBridge
 from game.board import Board, Hex, load_board
 from game.lobby import Line, Lobby, Options, Phase, Seat, Sitter
-from game.match import Match
 from game.rules.actions import Action
 from game.rules.companies import COMPANIES
 from game.rules.draft import Draft, draft
-from game.rules.record import Header, Player
 from game.rules.route import shortest_route
-from game.rules.setup import deal
 from game.series import Series
 from game.session import LocalSession
 from game.storage.file_suffixes import RECORD_ENDING
-from game.storage.folders import Folders
-from game.storage.saves import SavedGames
 from game.ui.anim.breath import BREATH, REST
-from game.ui.core.app import OPENING, App
-from game.ui.core.context import Context
 from game.ui.lan.lobby.lobby_scene import LobbyScene
-from game.ui.program import COLLECTIONS, Program
 from game.ui.replay.scene import ReplayScene
 from game.ui.table.curtain import CurtainScene
 from game.ui.table.scene import TableScene
 from game.ui.table.target import OnLogEntry
 
-BARE_FRAMES = 60
-AT_REST = 30  # frames without a change, after which postponed work is done
-MOST_FRAMES = 20_000
-NOTCHES = 7  # to about three times the size
 BURSTS = 12  # of the wheel
 PANS = 150
 SIZES = 20  # of a window that is being resized
@@ -72,61 +63,12 @@ CONFETTI = 300
 ACTIONS = 8
 CHAT_LINES = 100
 TYPED = "Marseille, here we come! " * 4
-LOADING = 60  # frames in which sounds are read
 GLIDING = 20  # frames of a glide
-WATCHED = 3.0  # seconds
 GAMES = 2000
 AT_TITLE = 60  # frames before the list is opened
 APPEARING = 4  # frames in which the list appears
 
-SKIP = key(pygame.K_SPACE)  # skips the deal of a game that has just begun
-
 FrameTimes = dict[str, list[float]]
-
-
-class FrameTimer:
-    """The program in a window nobody sees; every frame is timed."""
-
-    def __init__(self, context: Context, folder: Path) -> None:
-        self.context = context
-        folders = Folders(folder, folder)
-        self.saves = SavedGames(folders.saves, folders.boards, index=folders.saves_index)
-        self.program = Program(context, self.saves, "", lan=LanBridge(folders))
-        self.app = App(context, opening=OPENING)
-        gc.freeze()  # as the program does before its first screen
-        gc.set_threshold(*COLLECTIONS)
-
-    def frame(self, *events: Event) -> tuple[float, bool]:
-        """One frame: its processor seconds, and whether anything was drawn."""
-        began = time.thread_time()
-        drawn = self.app.frame(STEP, [*events])
-        return time.thread_time() - began, drawn
-
-    def until_rest(self, *events: Event) -> list[float]:
-        """All frames until nothing has changed for a while."""
-        spent, drawn = self.frame(*events)
-        taken, still = [spent], 0
-        for _ in range(MOST_FRAMES):
-            spent, drawn = self.frame()
-            taken.append(spent)
-            still = 0 if drawn else still + 1
-            if still > AT_REST:
-                return taken
-        raise RuntimeError("something never stops moving")
-
-    def table(self, board: Board | None = None) -> tuple[LocalSession, Action | None]:
-        """A table in mid-game, at rest; on another board at the start of a game."""
-        session, action = a_game() if board is None else (_begun(board), None)
-        self.program.play(session)
-        self.until_rest(SKIP)
-        pygame.mouse.set_pos(PARIS)
-        return session, action
-
-    def zoom_in(self) -> None:
-        """About three times as close."""
-        for _ in range(NOTCHES):
-            self.frame(_notch(1))
-        self.until_rest()
 
 
 def wheel(frames: FrameTimer, board: Board | None) -> FrameTimes:
@@ -136,7 +78,7 @@ def wheel(frames: FrameTimer, board: Board | None) -> FrameTimes:
     resting: list[float] = []
     for burst in range(BURSTS):
         for _ in range(NOTCHES):
-            turning += [frames.frame(_notch(1 - 2 * (burst % 2)))[0], frames.frame()[0]]
+            turning += [frames.frame(notch(1 - 2 * (burst % 2)))[0], frames.frame()[0]]
         resting += frames.until_rest()
     return {"frames": turning, "rest": resting}
 
@@ -271,7 +213,7 @@ def turns(frames: FrameTimer, _: Board | None) -> FrameTimes:
 
 def deal_shown(frames: FrameTimer, _: Board | None) -> FrameTimes:
     """The deal at the start of a game until it is over and the game is announced."""
-    frames.program.play(_begun(load_board("france"), people=1))
+    frames.program.play(begun_game(load_board("france"), people=1))
     for _number in range(OPENED):
         frames.frame()
     scene = frames.context.scenes[-1]
@@ -303,7 +245,7 @@ def glide(frames: FrameTimer, _: Board | None) -> FrameTimes:
 
 def table(frames: FrameTimer, board: Board | None) -> FrameTimes:
     """A table is opened: all frames until it is at rest, added up."""
-    frames.program.play(a_game()[0] if board is None else _begun(board))
+    frames.program.play(a_game()[0] if board is None else begun_game(board))
     return {"open": [sum(frames.until_rest(SKIP))]}
 
 
@@ -347,7 +289,7 @@ def chat(frames: FrameTimer, _: Board | None) -> FrameTimes:
     taken = frames.until_rest()
     place = pygame.display.get_window_size()[0] - 300, 700
     frames.frame(Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
-    taken += [frames.frame(_notch(1))[0] for _ in range(CHAT_LINES // 4)]
+    taken += [frames.frame(notch(1))[0] for _ in range(CHAT_LINES // 4)]
     visit.lines.append(Line("Zoë", None, "Somebody says something.", phrase=False))
     return {"frames": taken + frames.until_rest()}
 
@@ -365,20 +307,20 @@ def typing(frames: FrameTimer, _: Board | None) -> FrameTimes:
 def hidden(frames: FrameTimer, _: Board | None) -> FrameTimes:
     """A window that nobody sees, while confetti falls."""
     _start_confetti(frames)
-    return {"share": [_share(frames, Event(pygame.WINDOWHIDDEN))]}
+    return {"share": [core_share(frames, Event(pygame.WINDOWHIDDEN))]}
 
 
 def music(frames: FrameTimer, _: Board | None) -> FrameTimes:
     """A table at rest with its music on."""
     frames.table()
-    return {"share": [_share(frames)]}
+    return {"share": [core_share(frames)]}
 
 
 def title(frames: FrameTimer, _: Board | None) -> FrameTimes:
     """A title that nobody touches, while its locomotive breathes and rests."""
     frames.program.title()
     frames.until_rest()
-    return {"share": [_share(frames, seconds=2 * (BREATH + REST))]}
+    return {"share": [core_share(frames, seconds=2 * (BREATH + REST))]}
 
 
 SCENARIOS: dict[str, Callable[[FrameTimer, Board | None], FrameTimes]] = {
@@ -406,44 +348,13 @@ SCENARIOS: dict[str, Callable[[FrameTimer, Board | None], FrameTimes]] = {
 
 def run(name: str, variant: str, size: tuple[int, int]) -> FrameTimes:
     """Play one scenario; the variant is a board, or how many games are saved."""
-    with _frames(size) as frames:
-        bare = _bare_frames()
+    with timed_program(size) as frames:
+        bare = bare_frames()
         if variant.isdigit():
             found = saves(frames, None, int(variant))
         else:
             found = SCENARIOS[name](frames, large_board() if variant == "large" else None)
-        return {**found, BARE: bare + _bare_frames()}
-
-
-@contextmanager
-def _frames(size: tuple[int, int]) -> Iterator[FrameTimer]:
-    with a_stage(size) as context, TemporaryDirectory() as folder:
-        yield FrameTimer(context, Path(folder))
-
-
-def _bare_frames() -> list[float]:
-    window = pygame.display.get_surface() or Surface((1, 1))
-    picture = Surface(window.get_size()).convert()
-    picture.fill("white")  # memory that was never written would be read from the processor's cache
-    taken = []
-    for _ in range(BARE_FRAMES):
-        began = time.thread_time()
-        window.blit(picture, (0, 0))
-        pygame.display.flip()
-        taken.append(time.thread_time() - began)
-    return taken
-
-
-def _share(frames: FrameTimer, *events: Event, seconds: float = WATCHED) -> float:
-    """The share of one core, in per cent, of the whole process while the loop runs."""
-    pygame.event.clear()  # such as that the window is shown
-    frames.frame(*events)
-    for _ in range(LOADING):
-        frames.frame()
-    pygame.time.set_timer(Event(pygame.QUIT), round(seconds * 1000), loops=1)
-    began, spent = time.perf_counter(), time.process_time()
-    frames.app.run()
-    return 100 * (time.process_time() - spent) / (time.perf_counter() - began)
+        return {**found, BARE: bare + bare_frames()}
 
 
 def _routed(planned: Draft) -> list[Hex]:
@@ -451,10 +362,6 @@ def _routed(planned: Draft) -> list[Hex]:
     spaces = planned.table.board.spaces
     reached = [space.hex for space in spaces if len(shortest_route(planned, space.hex)) > 1]
     return [*reached[::2], *reached[1::2]]
-
-
-def _notch(way: int) -> Event:
-    return Event(pygame.MOUSEWHEEL, x=0, y=way, precise_x=0.0, precise_y=float(way), flipped=False)
 
 
 def _act(session: LocalSession, action: Action) -> None:
@@ -466,12 +373,6 @@ def _through_the_curtain(frames: FrameTimer) -> Sequence[Event]:
     if isinstance(frames.context.scenes[-1], CurtainScene):
         return [key(pygame.K_RETURN)]
     return []
-
-
-def _begun(board: Board, people: int = len(NAMES)) -> LocalSession:
-    players = tuple(Player(name, "human") for name in NAMES)
-    header = Header(board, players, deal(board, len(players), 1), 1)
-    return LocalSession(Match.begin(header), range(people))
 
 
 def _start_confetti(frames: FrameTimer) -> None:

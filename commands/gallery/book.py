@@ -6,8 +6,9 @@ from functools import partial
 import pygame
 
 from commands.gallery import games
+from commands.gallery.planned_moves import why_not
 from commands.gallery.studio import Studio
-from commands.gallery.table import put_up, why_not
+from commands.gallery.table import put_up
 from game.rules.reasons import Rule
 from game.ui.rulebook.contents import SECTIONS, BookPlace
 from game.ui.rulebook.scene import BookScene

@@ -7,8 +7,8 @@ import pygame
 
 from commands.gallery import games
 from commands.gallery.posing_table import PosingTable
+from commands.gallery.stalemate import READY
 from commands.gallery.studio import FRAME, Studio
-from commands.gallery.table import READY
 from commands.lan_bridge import LanBridge
 from game.lobby import (
     AtEnd,

@@ -17,9 +17,11 @@ from commands.gallery.lobby import LOBBIES
 from commands.gallery.look_back import LOOKS_BACK
 from commands.gallery.moments import MOMENTS
 from commands.gallery.move_captions import MOVE_CAPTIONS
+from commands.gallery.planned_moves import PLANNED_MOVES
 from commands.gallery.results import RESULTS
 from commands.gallery.saves import SAVES, fill_saves, looked_through
 from commands.gallery.series import SERIES
+from commands.gallery.stalemate import STALEMATES
 from commands.gallery.studio import Studio
 from commands.gallery.table import TABLES, put_up
 from game import __version__
@@ -236,6 +238,8 @@ PICTURES: dict[str, Callable[[Studio], None]] = {
     "curtain-gamepad": curtain_gamepad,
     **MOMENTS,
     **TABLES,
+    **PLANNED_MOVES,
+    **STALEMATES,
     **BOTS,
     **MOVE_CAPTIONS,
     **LOOKS_BACK,

@@ -1,6 +1,6 @@
 import pytest
 
-from commands.bench import frame_scenarios, frames
+from commands.bench import frame_scenarios, frame_timer, frames
 from commands.bench.frame_scenarios import SCENARIOS, run
 from commands.bench.frames import BARE, GROWTH, TARGETS, FrameTarget
 from commands.bench.large_board import large_board
@@ -40,7 +40,8 @@ def test_a_scenario_times_its_frames_beside_bare_ones(
     monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     for constant, value in (("BURSTS", 1), ("TYPED", "Lyon"), ("ACTIONS", 1), ("BARE_FRAMES", 2)):
-        monkeypatch.setattr(frame_scenarios, constant, value)
+        owner = frame_timer if constant == "BARE_FRAMES" else frame_scenarios
+        monkeypatch.setattr(owner, constant, value)
     found = run(name, "", SMALL)
     assert all(seconds >= 0 for series in found.values() for seconds in series)
     assert found["frames"]
@@ -50,7 +51,7 @@ def test_a_scenario_times_its_frames_beside_bare_ones(
 def test_saved_games_are_all_read_and_the_second_time_sooner(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(frame_scenarios, "BARE_FRAMES", 2)
+    monkeypatch.setattr(frame_timer, "BARE_FRAMES", 2)
     found = run("saves", "3", SMALL)
     assert found["count"][0] > 0
     assert len(found["again"]) == 1

@@ -5,8 +5,10 @@ from pathlib import Path
 import pytest
 
 from commands.gallery.learn import TIPS
+from commands.gallery.planned_moves import PLANNED_MOVES
 from commands.gallery.scenes import PICTURES
 from commands.gallery.series import SERIES
+from commands.gallery.stalemate import STALEMATES
 from commands.gallery.studio import Studio
 from commands.gallery.table import TABLES
 from game.ui.rulebook.contents import SECTIONS
@@ -19,6 +21,8 @@ SIZE = (1024, 600)
 # Other tests of this folder draw all of these.
 ELSEWHERE = {
     *TABLES,
+    *PLANNED_MOVES,
+    *STALEMATES,
     *SERIES,
     *(f"tips-{name}" for name in TIPS),
     *(f"learn-{step.name}{ending}" for step in STEPS for ending in ("", "-done")),

@@ -2,6 +2,8 @@
 
 import pytest
 
+from commands.gallery.planned_moves import PLANNED_MOVES
+from commands.gallery.stalemate import STALEMATES
 from commands.gallery.studio import Studio
 from commands.gallery.table import TABLES
 from game.rules.reasons import Rule
@@ -10,6 +12,7 @@ from game.ui.table.end_proposals import Asked
 from game.ui.table.scene import TableScene
 from tests.game.ui.table_probe import TableProbe
 
+STATES = TABLES | PLANNED_MOVES | STALEMATES
 # What the other tests of this file draw.
 ELSEWHERE = {
     *("table-building", "table-confirming", "table-why-not", "table-cut-off", "table-trading"),
@@ -21,7 +24,7 @@ ELSEWHERE = {
 
 
 def shown(studio: Studio, name: str) -> TableProbe:
-    TABLES[name](studio)
+    STATES[name](studio)
     table = studio.stage.scenes[-1]
     assert isinstance(table, TableScene)
     probe = TableProbe(table)
@@ -29,7 +32,7 @@ def shown(studio: Studio, name: str) -> TableProbe:
     return probe
 
 
-@pytest.mark.parametrize("name", [name for name in TABLES if name not in ELSEWHERE])
+@pytest.mark.parametrize("name", [name for name in STATES if name not in ELSEWHERE])
 def test_a_player_sits_at_the_table(name: str, studio: Studio) -> None:
     assert shown(studio, name)
 
@@ -72,7 +75,7 @@ def test_six_sit_there(studio: Studio) -> None:
 
 
 def test_the_next_one_is_called(studio: Studio) -> None:
-    TABLES["table-handed-over"](studio)
+    STATES["table-handed-over"](studio)
     assert isinstance(studio.stage.scenes[-1], CurtainScene)
 
 
@@ -80,7 +83,7 @@ def test_the_next_one_is_called(studio: Studio) -> None:
     "name", ["table-end-asked", "table-end-asked-pointed", "table-end-asked-by-keyboard"]
 )
 def test_the_next_player_is_asked_and_no_locomotives_are_shown(name: str, studio: Studio) -> None:
-    TABLES[name](studio)
+    STATES[name](studio)
     table = studio.stage.scenes[-1]
     assert isinstance(table, TableScene)
     assert isinstance(table.model.end_talk, Asked)
@@ -88,7 +91,7 @@ def test_the_next_player_is_asked_and_no_locomotives_are_shown(name: str, studio
 
 
 def test_after_a_no_the_curtain_calls_the_player_who_proposed(studio: Studio) -> None:
-    TABLES["table-end-declined"](studio)
+    STATES["table-end-declined"](studio)
     assert isinstance(studio.stage.scenes[-1], CurtainScene)
 
 
