@@ -1,4 +1,4 @@
-"""Who may know whom: the table of docs/architecture.md, held by walking the imports."""
+"""Who may know whom, as docs/architecture.md draws it, held by walking the imports."""
 
 import ast
 import re

@@ -3,7 +3,8 @@ table, off-screen. The winner's seat is a person's here, who plays the last move
 
     python3 -m tools.animation [FILE]      # docs/pictures/table.png
 
-The same record gives the same picture.
+The same record gives the same picture. Three hard bots played it: `arena --bots hard,hard,hard
+--iterations 150 --seed 11`.
 """
 
 import os

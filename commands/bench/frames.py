@@ -73,7 +73,7 @@ GROWTH = (
 
 
 def frames() -> list[Measure]:
-    """Every moment of the table in docs/architecture.md, held against its target."""
+    """Every moment of the table in docs/performance.md, held against its target."""
     found: dict[tuple[str, tuple[int, int], str], dict[str, list[float]]] = {}
     measures = []
     for target in TARGETS:
