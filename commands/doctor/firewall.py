@@ -92,10 +92,17 @@ def packet_filter(ask: Ask) -> list[Firewall]:
         return []
     advice = f"Allow incoming {_PORTS}."
     if shutil.which("nft") and (rules := ask(["nft", "list", "ruleset"])):
-        return [Firewall("nftables", True, advice)] if drops_by_nft(rules) else []
+        drops = drops_by_nft(rules)
+        return [Firewall("nftables", True, advice, accepts_port(rules))] if drops else []
     if shutil.which("iptables") and (rules := ask(["iptables", "-S", "INPUT"])):
-        return [Firewall("iptables", True, advice)] if "-P INPUT DROP" in rules else []
+        drops = "-P INPUT DROP" in rules
+        return [Firewall("iptables", True, advice, accepts_port(rules))] if drops else []
     return []
+
+
+def accepts_port(rules: str) -> bool:
+    """Whether a rule of nftables or iptables accepts the game's port."""
+    return re.search(rf"(?im)\bdports?\b.*\b{PORT}\b.*\baccept\b", rules) is not None
 
 
 def drops_by_nft(rules: str) -> bool:

@@ -54,7 +54,7 @@ class RemoteHost:
         port: int | None = None,
         resume: Path | None = None,
         choose: Callable[[], Choose] = lambda: BotChooser(secrets.randbits(SEED_BITS), monotonic),
-        read_firewalls: Callable[[], tuple[FirewallSeen, ...]] = tuple,
+        read_firewalls: Callable[[int], tuple[FirewallSeen, ...]] = lambda _: (),
     ) -> None:
         self.owner_key = secrets.token_bytes(32)
         self.plan = replace(plan, owner_key=self.owner_key)
@@ -63,7 +63,7 @@ class RemoteHost:
         self._announcer: Announcer | None = None
         self.opened: Future[Opened] = Future()
         self._addresses: tuple[str, ...] = ()
-        self._read_firewalls = read_firewalls  # slow
+        self._read_firewalls = read_firewalls  # for a port; slow
         self._check: HostCheck | None = None
         self._running = network.begin(self._run(port, resume))
 
@@ -119,7 +119,7 @@ class RemoteHost:
         self._announcer.on_moved = self._moved
         self._moved()
         self.opened.set_result(Opened(taken, hosting.code))
-        checking = asyncio.ensure_future(self._check_later())
+        checking = asyncio.ensure_future(self._check_later(taken))
         FAILURES.watch_task(checking)
         try:
             await self._announcer.run()
@@ -136,11 +136,11 @@ class RemoteHost:
             await asyncio.sleep(_BETWEEN_TRIES)
         return TableHost.resume(self.plan, record, choose)
 
-    async def _check_later(self) -> None:
+    async def _check_later(self, port: int) -> None:
         """After a while without guests, look for what could be in their way."""
         await asyncio.sleep(CHECK_AFTER)
         if self._hosting and not self._hosting.server.reached:
-            self._check = HostCheck(await asyncio.to_thread(self._read_firewalls))
+            self._check = HostCheck(await asyncio.to_thread(self._read_firewalls, port))
 
     def _moved(self) -> None:
         """The addresses of this computer have changed, or are asked for the first time."""

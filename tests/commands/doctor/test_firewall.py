@@ -6,7 +6,15 @@ from pathlib import Path
 import pytest
 
 from commands.doctor.finding import Severity
-from commands.doctor.firewall import drops_by_nft, findings, macos, read_firewalls, ufw, windows
+from commands.doctor.firewall import (
+    accepts_port,
+    drops_by_nft,
+    findings,
+    macos,
+    read_firewalls,
+    ufw,
+    windows,
+)
 
 WINDOWS = "\nPublic Profile Settings:\n-----\nState    {}\nFirewall Policy  BlockInbound,X\n"
 
@@ -76,6 +84,21 @@ def test_a_policy_that_drops_is_seen() -> None:
     chain = "table inet f { chain in { type filter hook input priority 0; policy %s; } }"
     assert drops_by_nft(chain % "drop")
     assert not drops_by_nft(chain % "accept")
+
+
+@pytest.mark.parametrize(
+    ("rule", "accepted"),
+    [
+        ("\t\ttcp dport 27272 accept", True),
+        ("\t\ttcp dport { 22, 27272 } ct state new accept", True),
+        ("-A INPUT -p tcp -m tcp --dport 27272 -j ACCEPT", True),
+        ("-A INPUT -p tcp -m multiport --dports 80,27272 -j ACCEPT", True),
+        ("\t\ttcp dport 27272 drop\n\t\tudp dport 5353 accept", False),
+        ("\t\ttcp dport 2727 accept", False),
+    ],
+)
+def test_a_rule_that_accepts_the_port_is_seen(rule: str, accepted: bool) -> None:
+    assert accepts_port(rule) == accepted
 
 
 def test_where_nothing_can_be_read_nothing_is_claimed(tmp_path: Path) -> None:

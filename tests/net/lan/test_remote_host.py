@@ -90,16 +90,20 @@ def test_a_host_whom_nobody_reaches_looks_for_firewalls(
     network: Network, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(remote_host, "CHECK_AFTER", 0.01)
-    seen = (FirewallSeen("ufw", FirewallState.BLOCKS),)
-    host = RemoteHost(
-        network, a_plan(tmp_path), port=0, choose=choosing, read_firewalls=lambda: seen
-    )
-    host.opened.result(timeout=PATIENCE)
+    seen, asked = (FirewallSeen("ufw", FirewallState.BLOCKS),), list[int]()
+
+    def read(port: int) -> tuple[FirewallSeen, ...]:
+        asked.append(port)
+        return seen
+
+    host = RemoteHost(network, a_plan(tmp_path), port=0, choose=choosing, read_firewalls=read)
+    port = host.opened.result(timeout=PATIENCE).port
     end = time.monotonic() + PATIENCE
     while host.check is None:
         assert time.monotonic() < end
         time.sleep(0.01)
     assert host.check == HostCheck(seen)
+    assert asked == [port]
     assert host._hosting
     host._hosting.server.reached = True
     assert host.check is None, "a guest has come"
