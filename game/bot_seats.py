@@ -29,8 +29,7 @@ class BotSeats:
         self._advice: tuple[Advice, ...] | None = None
         self._stand_ins: dict[int, str] = {}
         self._stand_in_moves: set[int] = set()
-        if any(player.kind in LEVELS for player in match.header.players):
-            thinker.start()
+        self._waits = any(player.kind in LEVELS for player in match.header.players)
 
     @property
     def thinking(self) -> int | None:
@@ -69,6 +68,9 @@ class BotSeats:
 
     def advance(self) -> None:
         """Let the bots move as far as they can now. Non-blocking."""
+        if self._waits:  # not before the table is shown, but before the first question
+            self._waits = False
+            self._thinker.start()
         self._receive()
         let_bots_propose(self.match, self._is_bot)
         table, proposal = self.match.snapshot(None).view.table, self.match.proposal

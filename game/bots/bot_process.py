@@ -5,13 +5,12 @@ too, the medium bot answers here within milliseconds. Its errors are sent to thi
 reports them.
 """
 
-import multiprocessing
+from __future__ import annotations
+
 import time
-from collections.abc import Callable
 from contextlib import suppress
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
-from typing import NamedTuple
+from threading import Thread
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.bots.advice import Advice
 from game.bots.hard import Effort, Hard
@@ -23,6 +22,11 @@ from game.diagnostics.failures import FAILURES
 from game.diagnostics.program_log import LOG
 from game.rules.actions import Action
 from game.rules.views import View
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
 
 GRACE = 1.2  # times its own seconds that a question may take
 STARTING = 15.0  # additional seconds for starting the process on a slow computer
@@ -57,8 +61,10 @@ class BotProcess:
     ) -> None:
         self._work = work or answer_questions
         self._clock = clock
+        self._starting: Thread | None = None
         self._process: BaseProcess | None = None
         self._line: Connection | None = None
+        self._unsent = False  # the open question waits for the process to start
         self._asked: Question | None = None
         self._tries = 0
         self._deadline = 0.0
@@ -69,15 +75,21 @@ class BotProcess:
         return self._asked is not None
 
     def start(self) -> None:
-        """Start the process if it is not running; best done before the first question."""
-        if self._process is not None and self._process.is_alive():
+        """Begin to start the process if it is not running; best done before the first question.
+
+        Another thread does that: what it imports would take longer than a frame.
+        """
+        if self._begins or (self._process is not None and self._process.is_alive()):
             return
         self._stop()
-        context = multiprocessing.get_context("spawn")
-        self._line, there = context.Pipe()
-        self._process = context.Process(target=self._work, args=(there,), daemon=True)
-        self._process.start()
-        there.close()
+        self._starting = Thread(target=self._spawn, name="bots", daemon=True)
+        self._starting.start()
+
+    def started(self) -> bool:
+        """Wait until the process has been started; False if that was not possible."""
+        if self._starting is not None:
+            self._starting.join()
+        return self._process is not None
 
     def ask(self, question: Question) -> None:
         """Send a question; an open one is dropped."""
@@ -111,8 +123,25 @@ class BotProcess:
         self._asked = None
         self._stop()
 
+    @property
+    def _begins(self) -> bool:
+        """Whether the process is being started."""
+        return self._starting is not None and self._starting.is_alive()
+
+    def _spawn(self) -> None:
+        """Start the process; if the system refuses, there is none."""
+        import multiprocessing
+
+        with suppress(OSError):
+            context = multiprocessing.get_context("spawn")
+            line, there = context.Pipe()
+            process = context.Process(target=self._work, args=(there,), daemon=True)
+            process.start()
+            there.close()
+            self._line, self._process = line, process
+
     def _alive(self) -> bool:
-        running = self._process is not None and self._process.is_alive()
+        running = self._begins or (self._process is not None and self._process.is_alive())
         return running and self._clock() < self._deadline
 
     def _note_end(self) -> None:
@@ -120,7 +149,7 @@ class BotProcess:
         code = self._process.exitcode if self._process is not None else None
         if code is not None:
             LOG.note("bots: the process has ended with code {}", code)
-        elif self._process is None:
+        elif self._process is None and not self._begins:
             LOG.note("bots: the process could not be started")
         else:
             LOG.note("bots: the process did not answer in time")
@@ -131,13 +160,20 @@ class BotProcess:
             return
         self._tries += 1
         self._deadline = self._clock() + GRACE * self._asked.effort.seconds + STARTING
-        with suppress(OSError):
-            self.start()
-            if self._line is not None:
+        self._unsent = True
+        self.start()
+        self._deliver()
+
+    def _deliver(self) -> None:
+        """Send the question once the process has been started."""
+        if self._unsent and not self._begins and self._line is not None:
+            self._unsent = False
+            with suppress(OSError):
                 self._line.send(self._asked)
 
     def _received(self) -> Reply | Description | None:
-        if self._line is None:
+        self._deliver()
+        if self._begins or self._line is None:
             return None
         with suppress(OSError, EOFError):
             if self._line.poll():
@@ -147,14 +183,13 @@ class BotProcess:
         return None
 
     def _stop(self) -> None:
-        if self._process is not None:
+        if self.started() and self._process is not None:
             self._process.kill()
             self._process.join()
             self._process.close()
-            self._process = None
         if self._line is not None:
             self._line.close()
-            self._line = None
+        self._starting = self._process = self._line = None
 
 
 def answer_questions(line: Connection) -> None:

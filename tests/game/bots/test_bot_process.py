@@ -1,11 +1,13 @@
 """The process that thinks: real processes, some of which die or hang on purpose."""
 
 import os
+import signal
 import time
 from collections.abc import Callable, Iterator
 from multiprocessing import active_children
 from multiprocessing.connection import Connection
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -132,6 +134,43 @@ def test_a_killed_process_is_noticed_and_asked_again(thinkers: list[BotProcess])
     assert process_of(thinker) != first
 
 
+def test_starting_waits_for_no_process(
+    thinkers: list[BotProcess], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spawn, allowed, spawned = BotProcess._spawn, Event(), []
+
+    def later(self: BotProcess) -> None:
+        spawned.append(1)
+        allowed.wait(LONG_ENOUGH)
+        spawn(self)
+
+    monkeypatch.setattr(BotProcess, "_spawn", later)
+    thinkers.append(thinker := BotProcess())
+    _, question = a_question()
+    thinker.start()
+    thinker.start()
+    thinker.ask(question)
+    assert thinker.poll() is None
+    assert thinker.thinking
+    allowed.set()
+    assert replied(thinker) == answer(question)
+    assert len(spawned) == 1
+
+
+def test_a_process_that_cannot_be_started_is_tried_twice_and_medium_answers(
+    thinkers: list[BotProcess], monkeypatch: pytest.MonkeyPatch, logged: Path
+) -> None:
+    def refuse(_: object) -> None:
+        raise OSError("no more processes")
+
+    monkeypatch.setattr("multiprocessing.context.SpawnProcess.start", refuse)
+    thinkers.append(thinker := BotProcess())
+    _, question = a_question("hard")
+    thinker.ask(question)
+    assert replied(thinker) == Reply(Medium().choose(question.view))
+    assert logged.read_text().count("bots: the process could not be started") == TRIES
+
+
 def test_closing_ends_the_process(thinkers: list[BotProcess]) -> None:
     thinkers.append(thinker := BotProcess())
     thinker.start()
@@ -151,6 +190,7 @@ def test_a_new_question_replaces_an_open_one(thinkers: list[BotProcess]) -> None
 
 
 def process_of(thinker: BotProcess) -> int:
+    assert thinker.started()
     process = thinker._process
     assert process is not None
     assert process.pid is not None
@@ -187,8 +227,7 @@ def test_a_killed_process_is_logged_with_its_signal(
 ) -> None:
     thinkers.append(thinker := BotProcess(hang))
     thinker.ask(a_question()[1])
-    assert thinker._process is not None
-    thinker._process.kill()
+    os.kill(process_of(thinker), signal.SIGTERM if os.name == "nt" else signal.SIGKILL)
     until = time.monotonic() + LONG_ENOUGH
     while not logged.exists() and time.monotonic() < until:
         thinker.poll()
