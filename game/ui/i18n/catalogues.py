@@ -19,12 +19,16 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from game.rules.companies import Company
-from game.ui.i18n.plain_messages import COMMON, LOCALES, Argument, TextError, file_of
+from game.ui.i18n.plain_messages import (
+    COMMON,
+    LOCALES,
+    ONE,
+    Argument,
+    TextError,
+    file_of,
+    listed,
+)
 
-# In Spanish, y becomes e before an i sound, but not before a y sound.
-I_SOUNDS, NOT_I_SOUNDS = ("i", "í", "hi", "hí"), ("ia", "ie", "io", "hia", "hie", "hio")
-# The plural rules of Unicode: when a count takes the singular.
-ONE = {"en": "i = 1", "de": "i = 1", "nl": "i = 1", "es": "i = 1", "fr": "i = 0,1"}
 # A message: it begins a line, and the lines after it are indented, empty or close a brace.
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*\n?(?:[ }].*\n?|\n)*", re.M)
 _COMMENT = re.compile(r"^#.*$", re.M)
@@ -73,15 +77,6 @@ class Catalogue:
         if errors:
             raise TextError(f"{self.language}: {key}: {errors[0]}")
         return str(text)
-
-    def listed(self, items: tuple[str, ...]) -> str:
-        """Items as one text: a, b and c."""
-        if len(items) < 2:
-            return "".join(items)
-        start = items[-1].casefold()
-        before_i = start.startswith(I_SOUNDS) and not start.startswith(NOT_I_SOUNDS)
-        key = "list-and-before-i" if before_i else "list-and"
-        return self.say(key, {"words": ", ".join(items[:-1]), "last": items[-1]})
 
     def company(self, company: Company, form: str = "") -> str:
         """A company's name, or another form that the language has, such as with an article."""
@@ -141,7 +136,7 @@ class _Companies(FluentType):
 
     def format(self, locale: object) -> str:
         names = (self.catalogue.company(one, self.form) for one in self.companies)
-        return self.catalogue.listed(tuple(names))
+        return listed(tuple(names), self.catalogue.say)
 
 
 def _in_form(companies: object, form: str = "") -> FluentType:
@@ -162,7 +157,8 @@ class _Bundle(FluentBundle):
 class _Language(Locale):
     @property
     def plural_form(self) -> PluralRule:
-        return PluralRule({"one": ONE[self.language]})
+        singular = ",".join(map(str, ONE[self.language]))
+        return PluralRule({"one": f"i = {singular}"})
 
     @property
     def decimal_formats(self) -> LocaleDataDict:

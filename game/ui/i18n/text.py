@@ -7,7 +7,7 @@ import re
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from game.ui.i18n.plain_messages import PlainMessages, TextError
+from game.ui.i18n.plain_messages import PlainMessages, TextError, listed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -51,11 +51,11 @@ class Texts:
 
     def listed(self, items: Sequence[str]) -> str:
         """Items as one text: a, b and c."""
-        return self._catalogue.listed(tuple(items))
+        return listed(items, lambda key, arguments: self.say(key, **arguments))
 
     def company(self, company: Company) -> str:
         """A company's name: Nord."""
-        return self._catalogue.company(company)
+        return self.say(f"company-{company}")
 
     def player(self, seat: int, names: Sequence[str] = ()) -> str:
         """A player's name, or "Player 2" without one."""

@@ -9,9 +9,11 @@ from pygame import Color, Surface
 from pygame.event import Event
 
 from game.ui.core.app import (
+    AT_ONCE,
     IDLE_WORK,
     LONGEST_FRAME,
     MOST_LEFT,
+    RESTING,
     TIDY_AFTER,
     App,
     texts_for,
@@ -423,6 +425,32 @@ def _resized(app: App, size: tuple[int, int]) -> Surface:
     surface = pygame.display.get_surface()
     assert surface is not None
     return surface
+
+
+def test_the_loop_does_not_pause_until_a_scene_that_has_appeared_can_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Slow(Probe):
+        def entering(self, window: Surface) -> Iterator[None]:
+            yield
+            yield
+            self.enter(window.get_size())
+
+    stage, probe, ticks = a_stage(tmp_path), Slow(), list[tuple[int, int]]()
+
+    class Clock:
+        def get_time(self) -> int:
+            return 16
+
+        def tick(self, rate: int) -> None:
+            ticks.append((probe.drawn, rate))
+            if rate != AT_ONCE:
+                stage.scenes.clear()
+
+    monkeypatch.setattr(pygame.time, "Clock", Clock)
+    stage.push(probe)
+    App(stage, opening=0.0).run()
+    assert ticks == [(0, AT_ONCE), (0, AT_ONCE), (1, AT_ONCE), (1, RESTING)]
 
 
 def test_texts_are_in_the_chosen_language_or_the_systems() -> None:

@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from game.rules.companies import COMPANIES
 from game.rules.reasons import Rule
 from game.ui.i18n.catalogues import Catalogue
-from game.ui.i18n.plain_messages import COMMON, LOCALES, TextError, file_of
+from game.ui.i18n.plain_messages import COMMON, LOCALES, TextError, file_of, listed
 from game.ui.i18n.text import LANGUAGES
 from tests.builders import BLACK, BLUE, GREEN, PURPLE, YELLOW
 from tests.game.ui.samples import samples
@@ -263,17 +263,17 @@ def test_french_companies_have_their_articles() -> None:
 
 
 def test_lists_end_with_the_word_of_the_language() -> None:
-    assert ENGLISH.listed(("a", "b", "c")) == "a, b and c"
-    assert ENGLISH.listed(("a",)) == "a"
-    assert ENGLISH.listed(()) == ""
-    assert CATALOGUES["de"].listed(("a", "b")) == "a und b"
+    assert listed(("a", "b", "c"), ENGLISH.say) == "a, b and c"
+    assert listed(("a",), ENGLISH.say) == "a"
+    assert listed((), ENGLISH.say) == ""
+    assert listed(("a", "b"), CATALOGUES["de"].say) == "a und b"
 
 
 def test_a_spanish_list_says_e_before_an_i() -> None:
     spanish = CATALOGUES["es"]
-    assert spanish.listed(("Ada", "Inès")) == "Ada e Inès"
-    assert spanish.listed(("Ada", "Hugo")) == "Ada y Hugo"
-    assert spanish.listed(("Ada", "Hierro")) == "Ada y Hierro"
+    assert listed(("Ada", "Inès"), spanish.say) == "Ada e Inès"
+    assert listed(("Ada", "Hugo"), spanish.say) == "Ada y Hugo"
+    assert listed(("Ada", "Hierro"), spanish.say) == "Ada y Hierro"
 
 
 def test_a_key_that_is_not_there_raises() -> None:
