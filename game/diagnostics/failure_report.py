@@ -19,36 +19,29 @@ MOST_ERRORS = 8  # errors of a chain or group
 UNKNOWN = "no traceback can be made"
 
 _NAME = r"'?[A-Za-z_][\w.]{0,60}'?"
-_SAFE = tuple(
-    re.compile(
-        pattern.replace("NAMES", "NAME(,? (and )?NAME){0,9}")
-        .replace("NAME", _NAME)
-        .replace("NUMBER", r"\d{1,3}")
-    )
-    for pattern in (
-        r"NAME object has no attribute NAME",
-        r"(type object|module) NAME has no attribute NAME",
-        r"NAME object is not (iterable|callable|subscriptable|an iterator|a context manager)",
-        r"NAME object does not support item (assignment|deletion)",
-        r"NAME object cannot be interpreted as an integer",
-        r"unsupported operand type\(s\) for [-+*/%&|^<>=@]{1,3}: NAME and NAME",
-        r"'[<>=!]{1,2}' not supported between instances of NAME and NAME",
-        r"NAME\(\) missing NUMBER required (positional|keyword-only) arguments?: NAMES",
-        r"NAME\(\) takes NUMBER positional arguments? but NUMBER (was|were) given",
-        r"NAME\(\) got an unexpected keyword argument NAME",
-        r"name NAME is not defined",
-        r"cannot access local variable NAME where it is not associated with a value",
-        r"(cannot import name NAME from|No module named) NAME",
-        r"(list|tuple|string|range object|deque|bytearray) (assignment )?index out of range",
-        r"pop from (an )?empty (list|set|deque)|pop from an empty deque",
-        r"(integer |float )?(division|modulo)( or modulo)? by zero",
-        r"not enough values to unpack \(expected (at least )?NUMBER, got NUMBER\)",
-        r"too many values to unpack \(expected NUMBER(, got NUMBER)?\)",
-        r"(max|min)\(\) (arg is an empty sequence|iterable argument is empty)",
-        r"(dictionary|Set|set|deque) (changed size|mutated) during iteration",
-        r"maximum recursion depth exceeded( (in|while) [a-z ]{1,60})?",
-        r"(list\.remove\(x\): x not in list|coroutine raised StopIteration|math domain error)",
-    )
+_SAFE = (
+    r"NAME object has no attribute NAME",
+    r"(type object|module) NAME has no attribute NAME",
+    r"NAME object is not (iterable|callable|subscriptable|an iterator|a context manager)",
+    r"NAME object does not support item (assignment|deletion)",
+    r"NAME object cannot be interpreted as an integer",
+    r"unsupported operand type\(s\) for [-+*/%&|^<>=@]{1,3}: NAME and NAME",
+    r"'[<>=!]{1,2}' not supported between instances of NAME and NAME",
+    r"NAME\(\) missing NUMBER required (positional|keyword-only) arguments?: NAMES",
+    r"NAME\(\) takes NUMBER positional arguments? but NUMBER (was|were) given",
+    r"NAME\(\) got an unexpected keyword argument NAME",
+    r"name NAME is not defined",
+    r"cannot access local variable NAME where it is not associated with a value",
+    r"(cannot import name NAME from|No module named) NAME",
+    r"(list|tuple|string|range object|deque|bytearray) (assignment )?index out of range",
+    r"pop from (an )?empty (list|set|deque)|pop from an empty deque",
+    r"(integer |float )?(division|modulo)( or modulo)? by zero",
+    r"not enough values to unpack \(expected (at least )?NUMBER, got NUMBER\)",
+    r"too many values to unpack \(expected NUMBER(, got NUMBER)?\)",
+    r"(max|min)\(\) (arg is an empty sequence|iterable argument is empty)",
+    r"(dictionary|Set|set|deque) (changed size|mutated) during iteration",
+    r"maximum recursion depth exceeded( (in|while) [a-z ]{1,60})?",
+    r"(list\.remove\(x\): x not in list|coroutine raised StopIteration|math domain error)",
 )
 
 
@@ -80,7 +73,13 @@ def safe_message(error: BaseException) -> str:
     if len(error.args) != 1 or type(error.args[0]) is not str:
         return ""
     message = error.args[0]
-    return message if any(pattern.fullmatch(message) for pattern in _SAFE) else ""
+    return message if any(re.fullmatch(_filled(words), message) for words in _SAFE) else ""
+
+
+def _filled(words: str) -> str:
+    """A pattern for what Python says; made only when it is needed, as it takes long."""
+    names = words.replace("NAMES", "NAME(,? (and )?NAME){0,9}")
+    return names.replace("NAME", _NAME).replace("NUMBER", r"\d{1,3}")
 
 
 def _chain(error: BaseException) -> Iterator[tuple[BaseException, str]]:

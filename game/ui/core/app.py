@@ -127,7 +127,8 @@ class App:
         began, idle_work = perf_counter(), self._context.idle_work
         self._entry.begin_frame()
         drawn = self._update(dt, events)
-        worked = self._work(dt, perf_counter() - began)
+        # What can wait would only delay a scene that is being opened.
+        worked = not self._entry.opening and self._work(dt, perf_counter() - began)
         if drawn or worked or idle_work.pending:
             return True
         self._tidy_up()

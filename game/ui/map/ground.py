@@ -68,14 +68,21 @@ class MapPicture:
             yield from _plain_steps(pane, camera)
             return
         (across, down), seen = self._tile, _seen(camera, pane.get_clip(), self._whole)
-        for row in range(seen.top // down, (seen.bottom - 1) // down + 1):
-            for column in range(seen.left // across, (seen.right - 1) // across + 1):
-                tile = self._assets.photograph(self._names.format(row=row, column=column)).convert()
-                target = _target(camera, Rect(column * across, row * down, *tile.get_size()))
-                if target.width > across:  # which takes longer
-                    yield
-                pane.blit(pygame.transform.smoothscale(tile, target.size), target)
+        places = [
+            (column, row)
+            for row in range(seen.top // down, (seen.bottom - 1) // down + 1)
+            for column in range(seen.left // across, (seen.right - 1) // across + 1)
+        ]
+        names = [self._names.format(row=row, column=column) for column, row in places]
+        converted = Surface(self._tile)  # the same for all: new memory takes as long as converting
+        for (column, row), photograph in zip(places, self._assets.photographs(names), strict=True):
+            converted.blit(photograph, (0, 0))
+            tile = converted.subsurface(photograph.get_rect())
+            target = _target(camera, Rect(column * across, row * down, *tile.get_size()))
+            if target.width > across:  # which takes longer
                 yield
+            pane.blit(pygame.transform.smoothscale(tile, target.size), target)
+            yield
 
 
 def ground_steps(

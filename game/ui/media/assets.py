@@ -1,9 +1,10 @@
 """Pictures, fonts and rendered text: loaded when first needed, cached within limits."""
 
 import json
-from collections.abc import Callable, Generator, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import suppress
-from functools import cached_property
+from functools import cached_property, partial
+from itertools import zip_longest
 from pathlib import Path
 from threading import Thread
 from typing import Literal, NamedTuple
@@ -68,6 +69,15 @@ class Assets:
     def photograph(self, name: str) -> Surface:
         """A large JPEG, not cached."""
         return self._load(name, ".jpg")
+
+    def photographs(self, names: Sequence[str]) -> Iterator[Surface]:
+        """Large JPEGs; another thread reads the next while one is drawn. Not cached."""
+        ahead: _Reading | None = None
+        for name, following in zip_longest(names, names[1:]):
+            picture = ahead.wait() if ahead else None
+            picture = self.photograph(name) if picture is None else picture
+            ahead = _Reading(partial(self.photograph, following)) if following else None
+            yield picture
 
     def begin_photograph(self, name: str) -> None:
         """Let another thread read a large JPEG that `photograph_steps` will soon be asked for."""
@@ -242,6 +252,11 @@ class _Reading:
         while self._thread.is_alive():
             self._thread.join(_WAIT)
             yield
+        return self.wait()
+
+    def wait(self) -> Surface | None:
+        """The picture, when it has been read; None if it cannot be read."""
+        self._thread.join()
         return self._found[0] if self._found else None
 
     def _run(self) -> None:

@@ -427,6 +427,29 @@ def _resized(app: App, size: tuple[int, int]) -> Surface:
     return surface
 
 
+def test_idle_work_waits_until_a_scene_has_been_opened(tmp_path: Path) -> None:
+    class Slow(Probe):
+        def entering(self, window: Surface) -> Iterator[None]:
+            yield
+            self.enter(window.get_size())
+
+    stage, done = a_stage(tmp_path), list[bool]()
+    probe = Slow()
+    stage.push(probe)
+
+    def job() -> Iterator[None]:
+        done.append(bool(probe.drawn))
+        yield
+
+    stage.idle_work.schedule("job", job(), 0.1)
+    app = App(stage, opening=0.0)
+    app.frame(1.0, [])
+    assert done == []
+    for _ in range(3):
+        app.frame(0.09, [])
+    assert done == [True]
+
+
 def test_the_loop_does_not_pause_until_a_scene_that_has_appeared_can_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

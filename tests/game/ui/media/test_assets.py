@@ -1,6 +1,7 @@
 import os
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -72,6 +73,27 @@ def test_a_photograph_that_was_begun_is_read_once(
         for _ in assets.photograph_steps("title/poster_1280"):
             pass
         assert len(asked) == times
+
+
+def test_photographs_come_in_order_and_one_is_read_ahead(
+    assets: Assets, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def photograph(name: str) -> Surface:
+        asked.append(name)
+        if name == "second" and threading.current_thread() is not threading.main_thread():
+            raise AssetError("only the thread fails")
+        return Surface((len(name), 1))
+
+    monkeypatch.setattr(assets, "photograph", photograph)
+    assert [*assets.photographs([])] == []
+    found = []
+    for picture in assets.photographs(["first", "second", "no. three", "last one of all"]):
+        found.append(picture.get_width())
+        assert len(asked) <= len(found) + 2, "one ahead, and one that failed there"
+    assert found == [5, 6, 9, 15]
+    assert [*dict.fromkeys(asked)] == ["first", "second", "no. three", "last one of all"]
 
 
 def test_at_rest_originals_go_and_the_latest_shrunk_pictures_stay(assets: Assets) -> None:
