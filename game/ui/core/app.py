@@ -95,7 +95,7 @@ class App:
         """Run frames until no scene is left."""
         clock = pygame.time.Clock()
         while self._context.scenes:
-            opening = self._entry.opening  # a scene that appears now is ready for input at once
+            opening = self._entry.opening  # if it appears now, it hears the player immediately
             moved = self.frame(min(clock.get_time() / 1000, LONGEST_FRAME), pygame.event.get())
             rate = MOVING if moved else HIDDEN if self._hidden else RESTING
             clock.tick(AT_ONCE if opening or self._entry.opening else rate)

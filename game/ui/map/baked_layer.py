@@ -205,6 +205,12 @@ class BakedLayer:
         pane = self.picture.get_rect()
         return parts + [box.clip(pane) for box in _differing(before, self.names(overlay))]
 
+    def changes_since(self, lineup: Lineup, overlay: Overlay) -> list[Rect]:
+        """The parts of the pane where an earlier line-up looked different under this overlay."""
+        pane, before = self.picture.get_rect(), self._looks(overlay, lineup)
+        boxes = _differing(before, self.names(overlay))
+        return self._changed_parts(lineup) + [box.clip(pane) for box in boxes]
+
     def _changed_parts(self, lineup: Lineup) -> list[Rect]:
         before, pane = self._order.lineup, self.picture.get_rect()
         locomotives, rails = before.locomotives ^ lineup.locomotives, before.rails ^ lineup.rails
@@ -218,12 +224,15 @@ class BakedLayer:
         for seen, of, names in self._names:
             if seen is overlay and of is lineup:
                 return names
-        names = {} if self._ribbons is None else self._looks(self._ribbons, overlay)
+        names = self._looks(overlay, lineup)
         self._names = [(overlay, lineup, names), *self._names[: _OVERLAYS_KEPT - 1]]
         return names
 
-    def _looks(self, ribbons: Ribbons, overlay: Overlay) -> _Names:
-        owners, seen = self._owners(overlay, self._order.lineup), overlay.kept_visible()
+    def _looks(self, overlay: Overlay, lineup: Lineup) -> _Names:
+        ribbons = self._ribbons
+        if ribbons is None:
+            return {}
+        owners, seen = self._owners(overlay, lineup), overlay.kept_visible()
         names = {}
         for place in filter(overlay.names_city, ribbons):
             owner = owners.get(place)

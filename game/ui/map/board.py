@@ -33,6 +33,15 @@ class _Pens(NamedTuple):
     overlay: OverlayPainter
 
 
+class GroundLook(NamedTuple):
+    """What the board without names depends on."""
+
+    camera: Camera
+    sharp: bool
+    lineup: Lineup
+    patterned: bool
+
+
 class BoardPicture:
     """Draws a board and what stands on it into a pane of the window."""
 
@@ -242,6 +251,21 @@ class BoardPicture:
         if self._layer and self.sharp and any(inside):
             inner = self._inner(surface, surface.get_clip())
             self._layer.draw_front(inner, self._overlay, [part for part in inside if part])
+
+    @property
+    def ground_look(self) -> GroundLook:
+        """What `draw_ground` shows."""
+        return GroundLook(self.camera, self.sharp, self.lineup, self._pens.locomotives.patterned)
+
+    def ground_changes(self, before: GroundLook, overlay: Overlay) -> list[Rect] | None:
+        """The parts of the window in which the ground, or names on it, differ from an earlier
+        look; None for everywhere, as where the overlay may show the difference too."""
+        now, layer = self.ground_look, self._layer
+        if layer is None or not now.sharp or before._replace(lineup=now.lineup) != now:
+            return None
+        if overlay != self._overlay or overlay.covered() or overlay.spotlight is not None:
+            return None
+        return self._in_window(layer.changes_since(before.lineup, overlay))
 
     def overlay_changes(self, before: Overlay, after: Overlay) -> list[Rect]:
         """The parts of the window that differ when one overlay replaces another."""

@@ -12,6 +12,7 @@ from game.rules.reasons import Rule
 from game.rules.table import Table, Traded
 from game.ui.core.context import Context
 from game.ui.core.pad_hints import PadHint
+from game.ui.map.board import GroundLook
 from game.ui.map.overlay import Overlay, Spotlight
 from game.ui.table.help.pad_help import table_pad_hints
 from game.ui.table.history import LogEntry, Showing
@@ -93,9 +94,13 @@ class Tabletop(Layer):
         def changed(before: object) -> list[Rect] | None:
             return board.overlay_changes(before, overlay) if isinstance(before, Overlay) else None
 
-        patterned = self._model.settings.colour_accessible
-        seen = (board.camera, board.sharp, board.lineup, patterned)
-        ground = Part(pane, seen, board.draw_ground, hides=True)
+        def ground_changed(before: object) -> list[Rect] | None:
+            earlier = before if isinstance(before, GroundLook) else None
+            return board.ground_changes(earlier, overlay) if earlier else None
+
+        ground = Part(
+            pane, board.ground_look, board.draw_ground, hides=True, changed_boxes=ground_changed
+        )
         over = Part(pane, overlay, draw, changed_boxes=changed)
         movers = Part(Rect(0, 0, 0, 0), None, Surface.get_rect, draw_movers=self._draw_movers)
         return [ground, over, movers, *self._parts]

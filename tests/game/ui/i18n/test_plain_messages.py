@@ -73,14 +73,14 @@ def test_names_and_counts_are_filled_in(tmp_path: Path) -> None:
 
 
 def test_an_alternative_is_chosen_by_the_count() -> None:
-    key, arguments = "table-rack-about", {"company": BLUE, "points": 1, "value": 1}
-    assert PlainMessages("en").say(key, {**arguments, "count": 1}) == (
-        "1 Nord locomotive, worth 1 point"
-    )
-    assert PlainMessages("en").say(key, {**arguments, "count": 0}) == (
-        "0 Nord locomotives, worth 1 each: 1 point"
-    )
-    assert PlainMessages("en").say(key, {**arguments, "count": "some"}) is None
+    def about(count: int | str) -> str | None:
+        return PlainMessages("en").say(
+            "table-rack-about", {"count": count, "company": BLUE, "points": 1, "value": 1}
+        )
+
+    assert about(1) == "1 Nord locomotive, worth 1 point"
+    assert about(0) == "0 Nord locomotives, worth 1 each: 1 point"
+    assert about("some") is None
     assert PlainMessages("fr").say("count-locomotives", {"count": 0}) == "0 locomotive"
 
 

@@ -88,6 +88,45 @@ def test_all_changes_lie_in_the_returned_parts(assets: Assets) -> None:
     assert pygame.image.tobytes(shown, "RGB") == pygame.image.tobytes(afresh, "RGB")
 
 
+@settings(max_examples=6)
+@given(st.integers(0, 1000), st.sampled_from((1, 5)), st.sampled_from((None, Hex(1, 0))))
+def test_the_ground_differs_only_where_it_is_said_to(
+    assets: Assets, seed: int, step: int, pointed: Hex | None
+) -> None:
+    tables, overlay = random_tables(seed, 50)[::step], Overlay(pointed=pointed)
+    picture = a_picture(assets)
+    shown, afresh = pygame.Surface((800, 600)), pygame.Surface((800, 600))
+    picture.set_table(tables[0])
+    picture.draw_ground(shown)
+    picture.draw_overlay(shown, overlay)
+    for table in tables[1:]:
+        before = picture.ground_look
+        picture.set_table(table)
+        changes = picture.ground_changes(before, overlay)
+        assert changes is not None
+        for part in changes:
+            picture.draw_ground(shown, part)
+            picture.draw_overlay(shown, overlay, part)
+    picture.draw_ground(afresh)
+    picture.draw_overlay(afresh, overlay)
+    assert pygame.image.tobytes(shown, "RGB") == pygame.image.tobytes(afresh, "RGB")
+
+
+def test_the_ground_differs_everywhere_with_another_view_or_below_a_plan(assets: Assets) -> None:
+    picture, (one, other) = a_picture(assets), random_tables(3, 40)[-2:]
+    picture.set_table(one)
+    before, plan = picture.ground_look, Overlay(company=BLUE, chosen=(Hex(0, 1),))
+    pixels(picture)
+    picture.set_table(other)
+    assert picture.ground_changes(before, Overlay()) is not None
+    assert picture.ground_changes(before, plan) is None
+    picture.set_patterned(True)
+    assert picture.ground_changes(before, Overlay()) is None
+    picture.set_patterned(False)
+    picture.set_camera(picture.camera.zoomed(2, (300, 200)), moving=True)
+    assert picture.ground_changes(before, Overlay()) is None
+
+
 def test_the_same_table_again_changes_nothing(assets: Assets) -> None:
     picture, table = a_picture(assets), random_tables(3, 40)[-1]
     assert picture.set_table(table)
