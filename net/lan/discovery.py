@@ -65,8 +65,7 @@ class TableFinder:
     ) -> None:
         self.tables: dict[str, Found] = {}
         self.here: tuple[OwnAddress, ...] = ()  # this computer's addresses in real networks
-        self.trouble: Trouble | None = None  # why nothing can be found
-        self.error: OSError | None = None  # the system's error
+        self.error: OSError | None = None  # why nothing can be found
         self.failed = False  # an unexpected error, already reported
         self._program = program
         self._on_change = on_change
@@ -77,6 +76,11 @@ class TableFinder:
         self._asked = monotonic()  # when the tables were last needed
         self._wake = asyncio.Event()
 
+    @property
+    def trouble(self) -> Trouble | None:
+        """The kind of error, for a screen to explain."""
+        return trouble_of(self.error) if self.error else None
+
     async def run(self) -> None:
         """Search until cancelled."""
         try:
@@ -86,13 +90,12 @@ class TableFinder:
                 try:
                     await self._look(this_machine())
                 except OSError as error:
-                    self.trouble, self.error, self.failed = trouble_of(error), error, False
+                    self.error, self.failed = error, False
                     await asyncio.sleep(LOOK)
                 except Exception as error:  # unexpected errors are shown, and the search goes on
                     if str(self.error) != repr(error):  # once is enough
                         FAILURES.report(error, FailurePlace.TASK, "looking for tables")
-                    self.trouble, self.failed = Trouble.OTHER, True
-                    self.error = OSError(repr(error))
+                    self.error, self.failed = OSError(repr(error)), True
                     await asyncio.sleep(LOOK)
         finally:
             await self._end_questions()
@@ -129,7 +132,7 @@ class TableFinder:
                 zeroconf.zeroconf, SERVICE, [self._heard], question_type=DNSQuestionType.QM
             )
             ask_for_tables(zeroconf.zeroconf, directly=True)
-            self.trouble, self.error, self.failed = None, None, False
+            self.error, self.failed = None, False
             for followed in self._followed.values():  # under the addresses before
                 followed.watch.doubted(monotonic())
                 followed.stir.set()
