@@ -23,7 +23,7 @@ from game.ui.lan.table.notices import CLOSED, connection_problem, own_seats
 from game.ui.lan.table.take_seat import TakeSeatScene, free_seats
 from game.ui.menus.pause import PauseEntry, PauseScene
 from game.ui.replay.scene import ReplayScene
-from game.ui.results.game_history import story_of
+from game.ui.results.game_history import GameHistory, story_of
 from game.ui.results.model import ResultsAction, game_footer, next_game_label, review_actions
 from game.ui.results.scene import ResultsScene, results_pages
 from game.ui.table.hand_over import TableActions
@@ -249,8 +249,8 @@ def lan_results(
     on_lobby: Callable[[], None],
 ) -> ResultsScene:
     """The results of a game, with the standings of its series; the lobby's news is their footer."""
-    story = story_of(session)
     series = lan_table.lobby.series if lan_table.lobby else Series()
+    story = _finished_by(story_of(session), series)
     spectating = not session.seats  # perhaps on a large screen that nobody operates
     next_label = "lan-button-next" if series.single else next_game_label(series)
 
@@ -270,6 +270,14 @@ def lan_results(
         opens_standings_after=STANDINGS_AFTER if spectating and not series.single else None,
         played=datetime.now(),
     )
+
+
+def _finished_by(story: GameHistory, series: Series) -> GameHistory:
+    """A game with the names of those who sat there at the end: some may have taken over a seat."""
+    ended = series.games[-1] if series.games else None
+    if ended is None or not ended.finished_by or ended.names != story.names:
+        return story
+    return story._replace(names=ended.finished_by)
 
 
 def _lobby_news(lan_table: LanTable, texts: Texts) -> str:

@@ -46,10 +46,11 @@ def results_of(
     played: int = 1,
     seats: Sequence[int] = (0,),
     on_lobby: Callable[[], None] = ignore,
+    finished_by: tuple[str, ...] = (),
 ) -> ResultsScene:
     """The results of the newest of so many games, all points told."""
     session, visit = a_finished_game(seats=seats), visit or a_visit()
-    last = result_of(story_of(session))
+    last = result_of(story_of(session))._replace(finished_by=finished_by)
     before = GameResult(last.names, (1, 2, 3), 0)
     visit.tell(series=Series(games, (before,) * (played - 1) + (last,)))
     review = review_actions(ignore, ignore)
@@ -82,6 +83,18 @@ def test_a_host_reads_that_the_way_on_is_the_lobby_and_the_way_out_closes_the_ta
         assert shown["title"] == "Close table"
     last = results_of(theatre, visit, games=2, played=2)
     assert labels(last)["again"] == "Who wins the series?"
+
+
+def test_who_took_over_a_seat_is_named_at_the_end_and_both_in_the_standings(
+    theatre: Theatre,
+) -> None:
+    visit, names = a_visit(), story_of(a_finished_game()).names
+    scene = results_of(theatre, visit, games=2, finished_by=("Véra", *names[1:]))
+    assert scene._story.names == ("Véra", *names[1:])
+    assert visit.lobby
+    lines = visit.lobby.series.standings(scene._story.names)
+    assert f"{names[0]} / Véra" in [line.name for line in lines]
+    assert len(lines) == len(names)
 
 
 def test_in_a_series_the_way_on_is_the_lobby_too(theatre: Theatre) -> None:
