@@ -22,8 +22,8 @@ _LEVELS = ("easy", "medium", "hard")  # named in every language
 def target_text(model: TableModel, texts: Texts, *, by_pad: bool = False) -> str:
     """The tooltip of what the player points at; `by_pad` if a gamepad is used."""
     plan, pointing, target = model.shown_plan, model.pointing, model.pointing.target
-    # The keyboard's target stays set after the player's turn.
-    late = pointing.by_keyboard and not plan.my_turn
+    # The keyboard's target stays set when the player has moved.
+    late = pointing.by_keyboard and (model.moving or model.sending or not plan.my_turn)
     if target is None or target == pointing.muted or late:
         return ""
     match target:

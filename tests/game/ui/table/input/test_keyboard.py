@@ -8,6 +8,7 @@ import pytest
 
 from game.rules.actions import Trade
 from game.rules.companies import COMPANIES
+from game.storage.settings import AnimationSpeed
 from game.ui.table.input.keyboard import FocusArea
 from game.ui.table.target import OnRack
 from tests.builders import at
@@ -98,13 +99,16 @@ def test_space_places_one_after_another_and_enter_confirms(evening: Evening) -> 
 def test_where_the_keyboard_stood_in_an_earlier_turn_nothing_is_explained_until_it_is_used(
     evening: Evening,
 ) -> None:
-    evening.change(curtain=False)
+    evening.change(curtain=False, animation=AnimationSpeed.NORMAL)
     lille = at("Lille")
     evening.key(pygame.K_1)
     evening.key(pygame.K_RETURN)
     evening.table.keyboard.focus_hex(lille)
     assert "Lille" in pointed_words(evening.table)
     evening.table.model.confirm()
+    while evening.table.model.busy:
+        assert pointed_words(evening.table) == ""
+        evening.frames(1)
     evening.settle()
     assert evening.table.plan.my_turn
     assert evening.table.scene_overlay.focus == lille
