@@ -26,7 +26,8 @@ _SPARK_KINDS = 3
 _PANEL = "panel/dialog"
 _PLAQUE, _PORTRAIT, _RIM = (860, 190), 150, 22  # units
 _LETTERS, _SMALL = 54, 27  # units
-_HEIGHT_ON_MAP, _MOST_SHARE = 0.3, 0.94  # of the map
+_HIGH, _LOW = 0.3, 0.7  # of the map is above the plaque's middle: it keeps away from the city
+_MOST_SHARE = 0.94  # of the map
 
 
 class FinaleLayer(Layer):
@@ -39,6 +40,7 @@ class FinaleLayer(Layer):
         self._rays: TurningRays | None = None
         self._sparks: list[Surface] = []
         self._plaque: Surface | None = None
+        self._height = _HIGH  # of the plaque
 
     @property
     def moving(self) -> bool:
@@ -105,6 +107,9 @@ class FinaleLayer(Layer):
 
     def _beginning(self, build: Built) -> Iterator[None]:
         """Make all pictures, one in each step."""
+        camera = self.geometry.board.camera.centred(build.hexes[-1:])  # it may glide there
+        city = camera.local(build.hexes[-1])[1] / camera.pane[3]
+        self._height = max(_HIGH, _LOW, key=lambda height: abs(height - city))
         assets, width = self._context.assets, self.geometry.camera.hex_width
         rays = assets.scaled("particles/rays", (_DRAWN_RAYS, _DRAWN_RAYS))
         self._rays = TurningRays(self._context.skins.tinted(rays, "rays", _RAY_GOLD))
@@ -120,7 +125,7 @@ class FinaleLayer(Layer):
 
     def _places(self, build: Built) -> FinalePlaces:
         camera, pane = self.geometry.camera, self.geometry.layout.pane
-        middle = pane.centerx, round(pane.height * _HEIGHT_ON_MAP)
+        middle = pane.centerx, round(pane.height * self._height)
         reach = _REACH * camera.hex_width
         return FinalePlaces(camera.pixel_of(build.hexes[-1]), reach, middle, middle[1] * 1.6)
 

@@ -7,14 +7,15 @@ import pytest
 from pygame.event import Event
 
 from commands.gallery import games
-from game.rules.actions import Action
+from game.rules.actions import Action, Build
 from game.session import LocalSession
 from game.storage.settings import AnimationSpeed, Settings
 from game.ui.core.app import App
 from game.ui.table.hand_over import TableActions, nothing
 from game.ui.table.help.tip_card import TipCard
 from game.ui.table.model import SidePanel, TableModel
-from game.ui.table.moments.finale_layer import TurningRays
+from game.ui.table.moments.finale import FinaleSubject, Sight
+from game.ui.table.moments.finale_layer import FinaleLayer, TurningRays
 from game.ui.table.scene import TableScene
 from tests.game.ui.evening import QUICK, a_stage
 
@@ -74,6 +75,24 @@ def test_r24_an_arrival_is_celebrated_before_the_results(tmp_path: Path) -> None
             break
     assert table.over == 1
     assert table.model.panel is None
+
+
+@pytest.mark.parametrize("near", [False, True])
+def test_its_plaque_keeps_away_from_the_city(tmp_path: Path, near: bool) -> None:
+    table = Arriving(tmp_path)
+    board, (_, _, action) = table.scene.geometry.board, last_move()
+    assert isinstance(action, Build)
+    if near:  # the city in the upper half, as on the map of Paris-Bruxelles
+        camera = board.camera.zoomed(2.6, board.camera.pixel_of(action.hexes[-1]))
+        board.set_camera(camera.panned(0, -300))
+    table.until_shown()
+    table.frames(60)
+    layer = next(one for one in table.scene.layers if isinstance(one, FinaleLayer))
+    pane, y = table.scene.geometry.layout.pane, board.camera.pixel_of(action.hexes[-1])[1]
+    assert near == (y < pane.centery)
+    assert layer._playback is not None
+    plaque = layer._playback.looks()[FinaleSubject(Sight.PLAQUE)].place
+    assert abs(plaque[1] - y) > pane.height // 4
 
 
 def test_its_veil_goes_with_it_where_no_results_follow(tmp_path: Path) -> None:
