@@ -23,7 +23,7 @@ class PosingTable:
         self.peer: int | None = peer
         self.door: Door | None = None
         self.shown_door: Door | None = None
-        self.target = "192.168.0.7:27272"
+        self.target, self.id = "192.168.0.7:27272", "posing"
         self.board: Board | None = load_board(lobby.options.board) if lobby else None
 
     @property

@@ -53,6 +53,10 @@ class LanTable(Protocol):
         """The name or address of the table being joined; empty for the host."""
 
     @property
+    def id(self) -> str:
+        """The table's id; empty until it has answered."""
+
+    @property
     def lobby(self) -> Lobby | None:
         """The newest state of the table; None until it is reached."""
 

@@ -129,8 +129,17 @@ class LanFlow:
         self._on_title()
 
     def _forget_seat(self) -> None:
-        if self._lan_table.door is None:
+        """Forget the seat that this table kept; another table may still keep one."""
+        seat, table = self._lan.kept_seat, self._lan_table
+        elsewhere = seat is not None and seat.id not in ("", table.id)
+        if table.door is None and not elsewhere:
             self._lan.forget_seat()
+
+    @property
+    def _seat_is_kept(self) -> bool:
+        """Whether this computer can still return to its seat: other names have been refused."""
+        seat = self._lan.kept_seat
+        return seat is not None and self._lan.keeps_seat(seat.id, seat.people)
 
     def _stop(self) -> None:
         self._attention.stop()
@@ -139,7 +148,7 @@ class LanFlow:
     def _show_refusal(self, connection: Connection) -> None:
         """Say that the table refuses this screen or is closed, where the player can try again."""
         self._stop()
-        if self._entered or connection.why in _SEAT_GONE:
+        if self._entered or (connection.why in _SEAT_GONE and not self._seat_is_kept):
             self._forget_seat()
         target, port = self._lan_table.target, self._lan.usual_port
         text = connection_refusal(connection, target, port, self._context.texts)

@@ -36,6 +36,7 @@ class _Choice(NamedTuple):
     id: str = ""  # its place in the list changes
     line: int = 0
     offered: tuple[str, ...] = ()  # people who may return to it
+    met: str = ""  # the id of the table that refused to let players in at the typed address
     possible: bool = False  # to join, or to watch
 
 
@@ -134,11 +135,18 @@ class TablesScene(FormScene):
         attempt = self._attempt
         if attempt is not None and attempt.table.connection.link is Link.OUT:
             self._attempt = None
+            if tidy(self.address):
+                self._choice = self._choice._replace(met=attempt.table.id)
             self.refused(attempt.table.connection, attempt.names_before)
         return super().update(dt)
 
     def refused(self, connection: Connection, names_before: tuple[str, ...]) -> None:
-        """Put the cursor where the reason is; a name that is refused is not remembered."""
+        """Put the cursor where the reason is, and offer the seats that the table keeps.
+
+        A name that is refused is not remembered.
+        """
+        if self._choice.met:
+            self.rebuild()
         if connection.why in _CODE_REFUSALS:
             self.form.set_focus(self.form.rows.index(self._code_field))
         elif connection.why in _NAME_REFUSALS:
@@ -197,14 +205,14 @@ class TablesScene(FormScene):
         self.list.chosen = NO_LINE if tidy(self.address) else self._choice.line
 
     def _kept_elsewhere(self) -> tuple[str, ...]:
-        """The people for whom the chosen table keeps seats, if they are others than those typed."""
-        found = self.table
-        if found is None or self._lan.keeps_seat(found.id, self.people.full()):
+        """The people for whom the table keeps seats, if they are others than those typed."""
+        identity = self.table.id if self.table else self._choice.met
+        if not identity or self._lan.keeps_seat(identity, self.people.full()):
             return ()
-        return self._lan.people_kept(found.id)
+        return self._lan.people_kept(identity)
 
     def _return(self) -> None:
-        """Join as the people for whom the chosen table keeps seats."""
+        """Join as the people for whom the table keeps seats."""
         self.people.take(self._choice.offered)
         self._join(watch=False)
         self.rebuild()
@@ -238,6 +246,9 @@ class TablesScene(FormScene):
 
         def address_typed(text: str) -> None:
             self.address = text
+            self._choice = self._choice._replace(met="")
+            if self._choice.offered:
+                self.rebuild()
             self._check()
 
         def code_typed(text: str) -> None:

@@ -74,6 +74,7 @@ class AVisit:
         self, session: Session | None = None, lobby: Lobby | None = None, peer: int = 1
     ) -> None:
         self.connection = Connection(Link.THERE)
+        self.id = "friday"
         self.lobby = lobby
         self.session = session
         self.lines: list[Line] = []

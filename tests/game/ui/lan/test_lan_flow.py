@@ -10,6 +10,7 @@ import pytest
 from game.lobby import Connection, Door, Link, Options, Phase
 from game.match import Match
 from game.session import LocalSession
+from game.storage.kept_seat import KeptSeat
 from game.storage.records import load_record
 from game.ui.core.app import App
 from game.ui.core.context import CrashOutcome, Scene
@@ -250,6 +251,29 @@ def test_a_host_that_does_not_answer_may_still_keep_the_seat(
     lan.keep_seat("Salon bleu", ("Ada",))
     night = Night(tmp_path, AVisit(peer=2), lan)
     night.visit.connection = Connection(Link.OUT, why, "no")
+    night.frames()
+    assert (lan.kept_seat is not None) is kept
+
+
+@pytest.mark.parametrize(("table", "kept"), [("friday", False), ("", False), ("sunday", True)])
+def test_leaving_a_table_keeps_the_seat_at_another(tmp_path: Path, table: str, kept: bool) -> None:
+    lan = ALan()
+    lan.kept_seat = KeptSeat("Salon bleu", (("10.0.0.1", 1),), ("Ada",), 0.0, table)
+    night = Night(tmp_path, AVisit(lobby=a_lobby(phase=Phase.LOBBY), peer=2), lan)
+    flow = night.stage.companion
+    assert isinstance(flow, LanFlow)
+    flow.close()
+    assert (lan.kept_seat is not None) is kept
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_other_names_that_are_refused_cost_nobody_the_seat(tmp_path: Path, kept: bool) -> None:
+    lan = ALan()
+    lan.kept_seat = KeptSeat("Friday evening", (("10.0.0.1", 1),), ("Ada",), 0.0, "friday")
+    if kept:
+        lan.kept.add(("friday", ("Ada",)))
+    night = Night(tmp_path, AVisit(peer=2), lan)
+    night.visit.connection = Connection(Link.OUT, "playing", "no")
     night.frames()
     assert (lan.kept_seat is not None) is kept
 

@@ -278,6 +278,40 @@ def test_two_people_of_one_name_cannot_come_in(hall: Hall) -> None:
     assert not hall.scene.menu.button("join").enabled
 
 
+def test_whoever_is_refused_at_an_address_is_offered_the_seat_that_is_kept(
+    theatre: Theatre,
+) -> None:
+    lan = ALan()
+    lan.kept.add((lan.visit.id, ("Hugo",)))
+    hall = Hall(theatre, lan)
+    hall.scene.people.take(["Vera"])
+    hall.scene.address = "10.1.2.3"
+    hall.scene.rebuild()
+
+    def offers() -> list[ButtonRow]:
+        rows = [row for row in hall.scene.form.rows if isinstance(row, ButtonRow)]
+        return [row for row in rows if row.text == "Return as Hugo"]
+
+    hall.press("join")
+    assert not offers()
+    lan.visit.connection = Connection(Link.OUT, "playing", "no")
+    theatre.frame()
+    (offer,) = offers()
+    offer.press()
+    wish = lan.joined[-1]
+    assert (wish.people, wish.where) == (("Hugo",), [("10.1.2.3", 27272)])
+    lan.visit.connection = Connection(Link.OUT, "unreachable", "no")
+    theatre.frame()
+    hall.scene.people.take(["Vera"])
+    hall.scene.rebuild()
+    (field,) = [row for row in hall.scene.form.rows if isinstance(row, ExampleField)]
+    assert offers()
+    field.field.focus()
+    field.handle(Event(pygame.TEXTINPUT, text="4"))
+    assert hall.scene.address == "10.1.2.34"
+    assert not offers(), "another table may be there"
+
+
 def test_hosting_and_going_back(hall: Hall) -> None:
     hall.press("host")
     assert hall.hosting == 1
