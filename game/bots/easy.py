@@ -19,7 +19,7 @@ from game.rules.table import Table
 from game.rules.views import View
 
 BUILDING = 0.5  # of the turns, as far as possible
-MOST_WHIM = 0.15  # the largest bonus of a style, where moves are drawn by numbers up to 1
+MOST_WHIM = 0.05  # the largest bonus of a style, where moves are drawn by numbers up to 1
 
 
 class Easy:

@@ -93,7 +93,7 @@ def test_without_a_style_nothing_is_tilted() -> None:
     assert tilted(None, ideas, worths, state.table, own, 0.25) == worths
 
 
-@pytest.mark.parametrize(("level", "count"), [("easy", 6), ("medium", 12), ("hard", 12)])
+@pytest.mark.parametrize(("level", "count"), [("easy", 40), ("medium", 12), ("hard", 12)])
 def test_bots_of_every_style_are_legal_and_differ(level: str, count: int) -> None:
     chosen = []
     for state in positions(count, seed=8):
