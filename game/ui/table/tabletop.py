@@ -222,6 +222,7 @@ def overlay_of(
     if planned and place and lost:
         cut_off = (*table.network(lost), *planned.hemmed_in(place, lost))
     opened = {h: table.board[h].value for h in planned.open_hexes()} if planned else {}
+    rests = pointing.target == pointing.muted and not plan.my_turn  # since the player's turn
     return Overlay(
         company=plan.building,
         open=opened,
@@ -231,7 +232,7 @@ def overlay_of(
         refused=place if reason else None,
         cut_off=cut_off,
         cut_off_company=lost,
-        focus=pointing.focus,
+        focus=None if rests else pointing.focus,
         past=entry.hexes if entry else (),
         past_company=entry.company if entry else None,
         pointed=pointing.hex,

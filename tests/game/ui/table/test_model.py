@@ -422,6 +422,15 @@ def test_the_keyboard_gets_tooltips_only_on_the_players_turn(
     assert target_text(model, TEXTS)
 
 
+def test_the_ring_of_the_keyboard_rests_between_the_moves_of_others(tmp_path: Path) -> None:
+    model, lyon = a_model(tmp_path), OnHex(at("Lyon"))
+    resting = Pointing(lyon, by_keyboard=True, muted=lyon)
+    assert overlay_of(model.plan, resting).focus == lyon.hex
+    model.view_as(None)
+    assert overlay_of(model.plan, resting).focus is None
+    assert overlay_of(model.plan, resting.at(lyon, by_keyboard=True)).focus == lyon.hex
+
+
 def test_a_hex_tells_its_worth_and_an_open_one_is_shown(tmp_path: Path) -> None:
     model = a_model(tmp_path)
     worth = model.plan.view.table.board[at("Lyon")].value
