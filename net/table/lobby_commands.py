@@ -54,6 +54,8 @@ def grant(
         case Ready(ready):
             for seat in seating.seats_of(party):
                 seating.places[seat].ready = ready
+                if ready:
+                    table_session.is_back(seat, now)
         case Rename(seat, name):
             _check_own(table_session, party, seat)
             seating.rename(seat, name)

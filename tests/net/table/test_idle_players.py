@@ -8,7 +8,7 @@ from net.wire.from_guest import Agree, Back, FromGuest, Leave, Look, Pause, Read
 from net.wire.from_host import Said, Step
 from net.wire.refusal_reasons import No
 from tests.net.table.a_table import Table
-from tests.net.table.an_evening import act, bots_move, declined, owned
+from tests.net.table.an_evening import act, bots_move, declined, owned, play_on
 
 
 class Kitchen:
@@ -126,6 +126,20 @@ def test_the_owner_may_let_the_player_play_again() -> None:
     game.owner(Look(1, Care.BOT))
     game.owner(Look(1, Care.WAIT))
     assert game.table.lobby(game.ben).seats[1].level == ""
+
+
+@pytest.mark.parametrize("ready", [False, True])
+def test_whoever_is_ready_for_the_next_game_is_back(ready: bool) -> None:
+    game = Kitchen(Options(games=2))
+    game.table.wait(LONG_TURN + 1)
+    game.owner(Look(1, Care.BOT))
+    play_on(game.table, {0: game.olga, 2: game.ben})
+    for one in (game.ada, game.ben)[not ready :]:
+        game.table.say(one, Ready(True))
+    game.owner(Start())
+    lobby = game.table.lobby(game.ben)
+    assert lobby.phase is Phase.PLAYING
+    assert lobby.seats[1].level == ("" if ready else "medium")
 
 
 @pytest.mark.parametrize("care", [Care.BOT, Care.ONCE, Care.REMOVE, Care.WAIT])
