@@ -372,6 +372,9 @@ class TableModel:
         match target:
             case OnHex(place):
                 return self._touch_hex(place, again=again)
+            case OnCard() | OnRack() if self.looking is not None and self.plan.my_turn:
+                self.back_to_now()
+                return "click"
             case OnCard(company):
                 return self._choose(company, company, again=again)
             case OnRack(company):

@@ -163,9 +163,11 @@ def test_on_ones_own_turn_one_can_look_back_but_not_plan(tmp_path: Path) -> None
     planned = model.plan
     model.step_back()
     assert model.busy
-    model.touch(OnCard(Company.BLUE))
     assert model.confirm() == ""
-    model.back_to_now()
+    model.touch(OnHex(at("Lyon")))
+    assert model.looking is not None
+    model.touch(OnCard(Company.BLUE))  # who wants to go on is back at the game, and no further
+    assert model.looking is None
     assert model.plan is planned  # as it was left
 
 
