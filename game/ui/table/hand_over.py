@@ -10,7 +10,8 @@ from game.ui.table.curtain_face import NO_NEWS, Call, CurtainNews
 from game.ui.table.end_proposals import Asked, News
 from game.ui.table.help.tooltip_text import reason_text
 from game.ui.table.history import entry_texts
-from game.ui.table.model import Curtain, GameOver, Open, SidePanel, TableModel
+from game.ui.table.model import SidePanel, TableModel
+from game.ui.table.next_viewer import Curtain, GameOver, Open
 from game.ui.table.panel.status import declined_text
 
 

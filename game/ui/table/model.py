@@ -6,7 +6,7 @@ Acts change the model and return the name of the sound to play, or an empty stri
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from enum import Enum, auto
-from typing import NamedTuple, assert_never
+from typing import assert_never
 
 from game.board import Hex
 from game.rules.actions import Action
@@ -29,8 +29,18 @@ from game.ui.table.end_proposals import (
     News,
     Offered,
 )
+from game.ui.table.feedback import (
+    Barred,
+    Feedback,
+    Missing,
+    Need,
+    NotesOff,
+    ProposedLately,
+    RefusedMove,
+)
 from game.ui.table.history import History, LogEntry
 from game.ui.table.look_back import LookBack
+from game.ui.table.next_viewer import NextViewer, next_viewer, without_secrets
 from game.ui.table.plan import Plan
 from game.ui.table.table_status import TableStatus
 from game.ui.table.target import (
@@ -47,63 +57,6 @@ from game.updates import Update, Verdict
 
 DOUBLE_CLICK = 0.35  # seconds in which an answer may be half of a double click
 SLOW_ANSWER = 0.3  # seconds until a move is said to be on its way
-
-
-class Need(Enum):
-    """What a move still lacks."""
-
-    COMPANY = auto()
-    HEX = auto()
-    TAKE = auto()
-
-
-class RefusedMove(NamedTuple):
-    """A rule forbids what was tried; `card` is the card that was touched."""
-
-    reason: Reason
-    card: Company | None = None
-    spoken: bool = True  # shown beside the pointer until the player points elsewhere
-
-
-class Missing(NamedTuple):
-    """The move is not complete."""
-
-    need: Need
-
-
-class Barred:
-    """Nothing can be confirmed while the table is halted."""
-
-
-class ProposedLately:
-    """Ending the game was declined less than a whole round ago."""
-
-
-class NotesOff:
-    """The trade notes are off, or not allowed at this table."""
-
-
-Feedback = RefusedMove | Missing | Barred | ProposedLately | NotesOff
-
-
-class Open(NamedTuple):
-    """The table is shown to a seat, or with None to everyone in the room."""
-
-    seat: int | None
-
-
-class Curtain(NamedTuple):
-    """The next player is called first; `since` is what happened since their last turn."""
-
-    seat: int
-    since: Sequence[LogEntry]
-
-
-class GameOver:
-    """There is no next player."""
-
-
-NextViewer = Open | Curtain | GameOver | None  # None: the viewer stays
 
 
 class SidePanel(Enum):
@@ -351,21 +304,10 @@ class TableModel:
         return called and not self.busy
 
     def next_viewer(self) -> NextViewer:
-        """Who sees the table next. No portfolio is shown before its owner is there (R5)."""
-        table, seats = self.plan.view.table, self.session.seats
-        if table.ending is not None:
-            return GameOver()
-        if self.asking and len(seats) > 1:
-            return Open(None)
-        if len(seats) == 1:  # only one player sits at this screen
-            return Open(seats[0])
-        if table.turn not in seats:
-            return Open(None)
-        if self.plan.view.seat == table.turn:
-            return None
-        if not self.settings.curtain:
-            return Open(table.turn)
-        return Curtain(table.turn, self.history.since(table.turn))
+        """Who sees the table next."""
+        view, seats = self.plan.view, self.session.seats
+        called = self.settings.curtain
+        return next_viewer(view, seats, self.history, asking=self.asking, called=called)
 
     def touch(self, target: Target, *, again: bool = False) -> str:
         """Click a target. `again`, the second click of a double one, takes nothing back."""
@@ -736,11 +678,3 @@ class TableModel:
             self.feedback = None
         elif isinstance(self.feedback, RefusedMove) and self.feedback.spoken:
             self.feedback = self.feedback._replace(spoken=False)
-
-
-def without_secrets(view: View, seats: Sequence[int]) -> View:
-    """A view without portfolios that others at this screen must not see."""
-    over = view.table.ending is not None
-    if over or len(seats) <= 1 or view.seat == view.table.turn:
-        return view
-    return view._replace(seat=None, portfolio=None)

@@ -14,11 +14,12 @@ from game.ui.core.context import Context
 from game.ui.core.pad_hints import PadHint
 from game.ui.map.board import GroundLook
 from game.ui.map.overlay import Overlay, Spotlight
+from game.ui.table.feedback import Barred
 from game.ui.table.help.pad_help import table_pad_hints
 from game.ui.table.history import LogEntry, Showing
 from game.ui.table.layer import Layer
 from game.ui.table.layout import TableLayout
-from game.ui.table.model import Barred, SidePanel, TableModel
+from game.ui.table.model import SidePanel, TableModel
 from game.ui.table.panel.cards import CardFace, card_faces, card_part, drawing_steps
 from game.ui.table.panel.move_caption import (
     MoveCaption,

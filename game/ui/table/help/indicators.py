@@ -3,9 +3,10 @@
 from pygame import Rect, Surface
 
 from game.ui.core.context import Context
+from game.ui.table.feedback import Missing, Need
 from game.ui.table.help.hints import Hints
 from game.ui.table.layer import Layer
-from game.ui.table.model import Missing, Need, TableModel
+from game.ui.table.model import TableModel
 from game.ui.table.panel.players import tile_places
 from game.ui.widgets.dots import ThinkingDots, draw_bright_dot
 from game.ui.widgets.rings import Pulse, draw_box_ring

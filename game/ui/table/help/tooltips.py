@@ -5,17 +5,11 @@ from collections.abc import Sequence
 from pygame import Rect, Surface
 
 from game.ui.core.context import Context
+from game.ui.table.feedback import Missing, Need, NotesOff, ProposedLately, RefusedMove
 from game.ui.table.geometry import Geometry
 from game.ui.table.help.tooltip_text import reason_text, target_text
 from game.ui.table.layer import Layer, Tooltip
-from game.ui.table.model import (
-    Missing,
-    Need,
-    NotesOff,
-    ProposedLately,
-    RefusedMove,
-    TableModel,
-)
+from game.ui.table.model import TableModel
 from game.ui.table.tabletop import overlay_of
 from game.ui.table.target import OnCard, OnHex, OnLogEntry, OnRack, Target
 from game.ui.widgets.placement import KeepClear

@@ -12,8 +12,9 @@ from game.ui.core.pad_glyphs import draw_hints
 from game.ui.core.pad_hints import PadHint
 from game.ui.i18n.text import Texts
 from game.ui.table.end_proposals import Asked, Awaited, Offered
+from game.ui.table.feedback import Barred
 from game.ui.table.layout import WATCHED_LETTERS, TableLayout
-from game.ui.table.model import Barred, TableModel
+from game.ui.table.model import TableModel
 from game.ui.table.panel.status import URGENT, declined_text, end_warning
 from game.ui.table.plan import Plan
 from game.ui.table.table_status import Halt

@@ -18,7 +18,7 @@ from game.ui.menus.new_game import NewGameScene
 from game.ui.rulebook.contents import SECTIONS, BookPlace
 from game.ui.rulebook.scene import BookScene
 from game.ui.table.curtain import CurtainScene
-from game.ui.table.model import RefusedMove
+from game.ui.table.feedback import RefusedMove
 from tests.game.ui.evening import Evening
 from tests.game.ui.theatre import Curtain, Theatre
 

@@ -20,14 +20,10 @@ from game.ui.table.end_proposals import (
     Offered,
     Refusal,
 )
+from game.ui.table.feedback import ProposedLately, RefusedMove
 from game.ui.table.help.tooltip_text import target_text
-from game.ui.table.model import (
-    Curtain,
-    Open,
-    ProposedLately,
-    RefusedMove,
-    TableModel,
-)
+from game.ui.table.model import TableModel
+from game.ui.table.next_viewer import Curtain, Open
 from game.ui.table.panel.prompt import Prompt, prompt_now
 from game.ui.table.panel.status import status_now
 from game.ui.table.plan import Plan

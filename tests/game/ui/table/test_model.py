@@ -17,20 +17,10 @@ from game.rules.track_of_table import track_of
 from game.session import LocalSession
 from game.storage.settings import AnimationSpeed, Settings, SettingsFile
 from game.ui.i18n.text import Texts
+from game.ui.table.feedback import Barred, Missing, Need, RefusedMove
 from game.ui.table.help.tooltip_text import target_text
-from game.ui.table.model import (
-    DOUBLE_CLICK,
-    Barred,
-    Curtain,
-    GameOver,
-    Missing,
-    Need,
-    Open,
-    RefusedMove,
-    SidePanel,
-    TableModel,
-    without_secrets,
-)
+from game.ui.table.model import DOUBLE_CLICK, SidePanel, TableModel
+from game.ui.table.next_viewer import Curtain, GameOver, Open, without_secrets
 from game.ui.table.plan import Plan
 from game.ui.table.table_status import Halt, SeatStatus, TableStatus
 from game.ui.table.tabletop import overlay_of
