@@ -19,8 +19,8 @@ from game.ui.core.app import (
     texts_for,
 )
 from game.ui.core.context import Scene
+from game.ui.core.overprint import LASTING, Toast
 from game.ui.core.resize_preview import SETTLED
-from game.ui.core.toast import LASTING, Toast
 from game.ui.core.window import open_window
 from game.ui.i18n.text import LANGUAGES
 from game.ui.media.assets import Assets

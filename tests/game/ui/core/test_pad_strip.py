@@ -7,8 +7,8 @@ from pygame.event import Event
 
 from game.storage.settings import LANGUAGES
 from game.ui.core.context import Context, Scene
+from game.ui.core.overprint import PadStrip
 from game.ui.core.pad_hints import MENU_HINTS, TYPING_HINTS, PadHint
-from game.ui.core.pad_strip import PadStrip
 from game.ui.i18n.text import Texts
 from tests.game.ui.core.test_toast import a_meadow
 from tests.game.ui.evening import a_stage

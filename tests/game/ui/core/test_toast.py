@@ -5,7 +5,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from game.ui.core.toast import LASTING, Toast
+from game.ui.core.overprint import LASTING, Toast
 from tests.game.ui.evening import a_stage
 
 pytestmark = pytest.mark.usefixtures("window")
