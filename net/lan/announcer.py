@@ -11,13 +11,14 @@ from game.diagnostics.failures import FAILURES, FailurePlace
 from game.graphemes import cut_to_bytes
 from game.lobby import Trouble
 from net.lan.mdns import Here, open_zeroconf, this_machine, trouble_of
+from net.lan.mdns_questions import take_rival
 from net.wire.from_host import Greeting
 from net.wire.limits import SERVICE
 
 LOOK = 2.0  # seconds between two checks of this computer's addresses
 SETTLE = 0.5  # seconds until a change is announced, since one seldom comes alone
 LONGEST_INSTANCE = 63  # bytes of a name in mDNS
-_FOR_A_NUMBER = 4  # of them, if another table has the same name
+_FOR_A_NUMBER = 4  # of them, if another table has the same name, or for the start of the id
 
 
 class Announcer:
@@ -29,6 +30,7 @@ class Announcer:
         self._bound = bound  # the only address the table listens on; empty for all
         self._stir = asyncio.Event()
         self._name = ""  # of the service, once it is registered
+        self._adds_id = False  # to the name, because another host has taken it, too
         self.on_trouble: Callable[[OSError], None] = lambda _: None
         self.on_moved: Callable[[], None] = lambda: None  # the addresses have changed
         self.trouble: Trouble | None = None  # why the table cannot be found automatically
@@ -80,17 +82,21 @@ class Announcer:
         _forget_services(zeroconf)
 
     async def _follow(self, zeroconf: AsyncZeroconf, info: AsyncServiceInfo, here: Here) -> None:
-        """Announce what changes, until the addresses do."""
+        """Announce what changes, until the addresses do or the name must."""
         while self._here() == here:
             with suppress(TimeoutError):
                 async with asyncio.timeout(LOOK):
                     await self._stir.wait()
-            if not self._stir.is_set():
+            rival = take_rival(zeroconf.zeroconf, info)
+            if rival and rival < str(info.server) and not self._adds_id:
+                self._name, self._adds_id = "", True
+                return
+            if not (self._stir.is_set() or rival):
                 continue
             await asyncio.sleep(SETTLE)
             self._stir.clear()
             now = self._info(here)
-            if now.properties != info.properties:
+            if rival or now.properties != info.properties:  # a rival must hear of this table
                 info = now
                 await zeroconf.async_update_service(info)
 
@@ -110,9 +116,12 @@ class Announcer:
             "open": str(told.open_seats),
             "code": str(int(told.code)),
         }
+        name = instance_name(told.table) or told.id
+        if self._adds_id:
+            name = f"{name}-{told.id[: _FOR_A_NUMBER - 1]}"
         return AsyncServiceInfo(
             SERVICE,
-            self._name or f"{instance_name(told.table) or told.id}.{SERVICE}",
+            self._name or f"{name}.{SERVICE}",
             port=self._port,
             properties=properties,
             server=f"paris-{told.id}.local.",

@@ -1,4 +1,5 @@
-"""Questions to the network by mDNS, and what zeroconf is to forget so that it asks."""
+"""What zeroconf knows of tables, questions to the network, and what is to be forgotten so that it
+asks."""
 
 import asyncio
 
@@ -57,6 +58,19 @@ async def fresh_details(zeroconf: Zeroconf, name: str) -> AsyncServiceInfo | Non
         return None
     await asyncio.sleep(SECOND_COPY)
     return cached_details(zeroconf, name)
+
+
+def take_rival(zeroconf: Zeroconf, info: AsyncServiceInfo) -> str:
+    """Another host that has announced its table under the name of ours, reported once; or empty.
+
+    Names are checked before they are taken, but not between computers that take one at the same
+    moment, or whose networks are connected later.
+    """
+    cache = zeroconf.cache
+    known = cache.async_entries_with_name(info.name)
+    rivals = [one for one in known if isinstance(one, DNSService) and one.server != info.server]
+    cache.async_remove_records(rivals)
+    return min((one.server for one in rivals), default="")
 
 
 def forget_table(zeroconf: Zeroconf, name: str) -> None:

@@ -16,7 +16,7 @@ from net.lan import announcer, mdns
 from net.lan.announcer import LONGEST_INSTANCE, Announcer, instance_name
 from net.lan.mdns import Here
 from net.wire.from_host import Greeting
-from net.wire.limits import PROTOCOL, RULES
+from net.wire.limits import PROTOCOL, RULES, SERVICE
 from tests.net.lan.tables import run, until
 
 GREETING = Greeting(PROTOCOL, RULES, "1.0", "Sunday", "abc", Phase.LOBBY, 4, 2, True)
@@ -68,6 +68,7 @@ class Air:
         self.opened = self.closed = 0
         self.goodbyes: list[str] = []
         self.failures: list[Exception] = []
+        self.rivals: list[str] = []  # other hosts that announce the same name
 
 
 @pytest.fixture
@@ -85,6 +86,7 @@ def air(monkeypatch: pytest.MonkeyPatch) -> Air:
             made.goodbyes += [one.name for one in opened.registry.infos]
 
     monkeypatch.setattr(announcer, "open_zeroconf", open_air)
+    monkeypatch.setattr(announcer, "take_rival", lambda *_: made.rivals and made.rivals.pop())
     monkeypatch.setattr(announcer, "LOOK", 0.02)
     monkeypatch.setattr(announcer, "SETTLE", 0.05)
     return made
@@ -150,6 +152,28 @@ def test_new_addresses_are_announced_anew_and_without_a_goodbye(
     assert air.announced[0].name == air.announced[1].name
     assert air.checked == [True, False], "the name is our own the second time"
     assert air.closed == air.opened == 2
+
+
+def test_of_two_hosts_with_the_same_name_one_takes_another(air: Air) -> None:
+    async def announce() -> None:
+        table = Announcer(lambda: GREETING, 1)
+        running = asyncio.ensure_future(table.run())
+        await until("the first", lambda: air.announced)
+        air.rivals = ["paris-zzz.local."]
+        await until("the second", lambda: len(air.announced) == 2)
+        assert (air.opened, air.checked) == (1, [True]), "the name is kept, and defended"
+        air.rivals = ["paris-aaa.local."]
+        await until("the third", lambda: len(air.announced) == 3)
+        assert air.announced[2].name == f"Sunday-abc.{SERVICE}"
+        assert air.checked == [True, True]
+        await until("the end of the first", lambda: air.closed == 1)
+        assert air.goodbyes == [], "the name is the other host's now"
+        air.rivals = ["paris-aaa.local."]
+        await until("the fourth", lambda: len(air.announced) == 4)
+        assert air.opened == 2, "nobody can make a table change its name again and again"
+        await stop(running)
+
+    run(announce())
 
 
 def test_without_a_network_the_table_cannot_be_found(

@@ -15,7 +15,8 @@ async def look() -> None:
     def tell() -> None:
         tables = {found.table: found.addresses for found in finder.tables.values()}
         silent = [found.table for found in finder.tables.values() if not found.answers]
-        print(json.dumps({"tables": tables, "silent": silent}), flush=True)
+        ids = sorted(found.id for found in finder.tables.values())
+        print(json.dumps({"tables": tables, "silent": silent, "ids": ids}), flush=True)
 
     finder._on_change = tell
     print(json.dumps({"looking": True}), flush=True)
