@@ -1,12 +1,13 @@
 """Draws the steam and the lamps of the locomotive on the title's poster, in small boxes."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 from pygame import BLEND_RGBA_MULT, SRCALPHA, Color, Rect, Surface
 
 from game.ui.anim.breath import Breath, glow, puffs, radius
 from game.ui.media.assets import Assets
+from game.ui.widgets.compositor import fast_box
 
 # On the poster, in shares of its width and height.
 _CHIMNEY = (0.7515, 0.118)
@@ -53,27 +54,27 @@ class TitleSteam:
 
     def redraw(self, surface: Surface, poster: Surface, buttons: Sequence[Rect]) -> list[Rect]:
         """Draw them again over the poster alone; returns what has changed."""
-        before = self._drawn
+        before = [*map(fast_box, self._drawn)]
         for box in before:
             surface.blit(poster, box, box)
         return [*before, *self.draw(surface, buttons)]
 
-    def _things(self) -> list[tuple[Surface, Rect]]:
-        """The lamps and puffs of the moment, as opaque as they are to be drawn."""
+    def _things(self) -> Iterator[tuple[Surface, Rect]]:
+        """The lamps and puffs of the moment, each as opaque as it is to be drawn until the next
+        one: several share a picture."""
         breathed = self.breath.breathed
         if breathed is None:
-            return []
+            return
         lamp = self._picture(round(_LAMP * self._width), self._new_lamp)
         lamp.set_alpha(round(255 * glow(breathed)))
-        found = [(lamp, lamp.get_rect(center=self._at(place))) for place in _LAMPS]
+        yield from ((lamp, lamp.get_rect(center=self._at(place))) for place in _LAMPS)
         x, y = self._at(_CHIMNEY)
         for look in puffs(breathed):
             side = max(_LEAST, round(2 * radius(look.size) * self._width))
-            puff = self._picture(side, _disc).copy()  # several of one size differ in opacity
+            puff = self._picture(side, _disc)
             puff.set_alpha(round(255 * look.opacity))
             right, down = (round(far * self._width) for far in look.place)
-            found.append((puff, puff.get_rect(center=(x + right, y + down))))
-        return found
+            yield puff, puff.get_rect(center=(x + right, y + down))
 
     def _picture(self, side: int, make: Callable[[int], Surface]) -> Surface:
         """A picture of this size, which is kept."""
