@@ -246,6 +246,11 @@ class History:
         """The oldest waiting step."""
         return self._waiting[0] if self._waiting else None
 
+    @property
+    def last_waiting(self) -> Update | None:
+        """The newest waiting step."""
+        return self._waiting[-1] if self._waiting else None
+
     def next(self) -> Update:
         """Take the oldest waiting step."""
         return self._waiting.popleft()

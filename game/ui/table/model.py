@@ -527,7 +527,8 @@ class TableModel:
         refused = None
         for news in self.session.poll():
             if isinstance(news, Update):
-                if news.events and news.seq <= self.seq:
+                last = self.history.last_waiting
+                if news.events and news.seq <= (last.seq if last else self.seq):
                     continue  # it came before the table was first shown
                 self.history.add(news)
                 if not news.events or self._calls(news.view.table):

@@ -11,6 +11,7 @@ from game.rules.proposals import Proposal
 from game.rules.record_reader import Record
 from game.rules.table import Ending
 from net.guest.game_mirror import GameMirror
+from net.guest.guest_record import record_text
 from net.lan.bot_guest import BotProposals
 from net.table.host_messages import dealt, step
 from net.wire.errors import Nonsense, OutOfStep
@@ -162,6 +163,15 @@ def test_r30_an_agreed_end_must_be_counted_right() -> None:
         mirror.take(replace(last, events=(wrong,)))
     mirror.take(last)
     assert mirror.snapshot(0).view.table.ending is Ending.AGREED
+
+
+def test_r30_a_guest_keeps_a_game_that_was_agreed_to_end() -> None:
+    told = read(recorded(AGREED))
+    mirror, (last,) = follower(told, 1)
+    mirror.take(last)
+    kept = read(record_text(mirror).encode())
+    assert kept.closed
+    assert (kept.actions, kept.final) == (told.actions, told.final)
 
 
 def test_a_bot_guest_agrees_after_three_rounds_and_only_once() -> None:

@@ -124,6 +124,19 @@ def test_moves_that_come_before_the_table_is_shown_are_made_once(
     assert model.plan.view.table == guest.table.match.table
 
 
+def test_a_host_that_has_lost_moves_is_followed_from_where_it_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = a_match(over=True)
+    session = LocalSession(match, (0,))
+    model = TableModel(session, a_stage(tmp_path, QUICK).settings_file)
+    told = match.updates(None, 1)[:2]
+    monkeypatch.setattr(session, "poll", lambda: [told[0]._replace(events=()), told[1]])
+    model.receive()
+    assert model.behind
+    assert model.catch_up().seq == model.seq == 3
+
+
 def test_the_next_player_is_called_when_the_turn_comes_not_when_the_curtain_opens(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
