@@ -23,7 +23,7 @@ from game.rules.table import Ending, Table
 
 LONGEST_NAME = 40
 AGREEMENTS_SINCE = 2  # the version of a record
-LINES_A_STEP = 40  # about one millisecond's worth
+LINES_A_STEP = 16  # a step takes about a millisecond, so that it fits into what a frame has left
 LONGEST_LINE = 64 * 1024  # bytes; a header with six long names takes under two thousand
 
 
