@@ -137,9 +137,13 @@ class Program:
 
     def quick(self) -> None:
         """A game against three bots."""
-        from game.ui.menus.quick_game import quick_players
+        gc.disable()  # what is imported stays, and is much if the title has just appeared
+        try:
+            from game.ui.menus.quick_game import quick_players
 
-        self.play(self._context.games.begin(quick_players(self._context)))
+            self.play(self._context.games.begin(quick_players(self._context)))
+        finally:
+            gc.enable()
 
     def learn(self) -> None:
         """The tutorial, which ends with the offer of a quick game."""

@@ -60,6 +60,7 @@ class Assets:
         self._originals: SurfaceCache[str] = SurfaceCache(_ORIGINALS)
         self._shrunk: SurfaceCache[tuple[str, tuple[int, int]]] = SurfaceCache(_SHRUNK)
         self._small: SurfaceCache[tuple[str, tuple[int, int]]] = SurfaceCache(_SMALL)
+        self._ahead: dict[tuple[str, tuple[int, int]], Surface] = {}  # not asked for yet
         self._rendered: SurfaceCache[tuple[Role, int, str, Shade]] = SurfaceCache(_RENDERED)
 
     def image(self, name: str) -> Surface:
@@ -101,7 +102,21 @@ class Assets:
         it, so that no frame has to read it again."""
         if size[0] * size[1] * 4 > _LARGEST_SMALL:
             return self.scaled(name, size)
-        return self._small.get((name, size), lambda: smoothscale(self.image(name), size))
+        return self._small.get((name, size), lambda: self._new_small(name, size))
+
+    def read_ahead(self, wanted: Sequence[tuple[str, tuple[int, int]]]) -> None:
+        """Let another thread make small pictures that `small` will soon be asked for."""
+        Thread(target=self._read_ahead, args=(wanted,), name="pictures", daemon=True).start()
+
+    def _read_ahead(self, wanted: Sequence[tuple[str, tuple[int, int]]]) -> None:
+        with suppress(AssetError):  # reported where the picture is needed
+            for name, size in wanted:
+                if (name, size) not in self._small:
+                    self._ahead[name, size] = smoothscale(self._load(name).convert_alpha(), size)
+
+    def _new_small(self, name: str, size: tuple[int, int]) -> Surface:
+        ahead = self._ahead.pop((name, size), None)
+        return smoothscale(self.image(name), size) if ahead is None else ahead
 
     def copied(self, name: str, size: tuple[int, int]) -> Surface:
         """A picture in this size that may be drawn on: a new one, not cached."""
@@ -211,6 +226,7 @@ class Assets:
 
     def forget_scaled(self) -> None:
         """Free everything in another than its original size, as after a change of scenes."""
+        self._ahead.clear()
         self._shrunk.clear()
         self._small.clear()
 

@@ -36,7 +36,7 @@ from game.ui.table.layout import TableLayout, table_layout
 from game.ui.table.model import TableModel
 from game.ui.table.moments.deal_layer import DealLayer
 from game.ui.table.moments.finale_layer import FinaleLayer
-from game.ui.table.panel.cards import card_steps
+from game.ui.table.panel.cards import card_pictures, card_steps
 from game.ui.table.panel.log_panel import LogPanel
 from game.ui.table.panel.rack import rack_steps
 from game.ui.table.step_player import StepPlayer
@@ -113,6 +113,8 @@ class TableScene(Scene):
     def entering(self, window: Surface) -> Iterator[None]:
         yield
         board, layout = self.geometry.board, self._layout_for(window.get_size())
+        assets, patterned = self.context.assets, self.model.settings.colour_accessible
+        assets.read_ahead(card_pictures(assets, layout.cards, patterned))  # beside the map
         yield from board.camera_steps(table_camera(board, layout, racked=self.model.racked))
         self.enter(window.get_size())
         yield

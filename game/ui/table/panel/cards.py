@@ -159,13 +159,22 @@ def draw_card(surface: Surface, skins: Skins, face: CardFace, box: Rect) -> None
         skins.stretch(surface, "control/focus", box, places.unit)
 
 
+def card_pictures(
+    assets: Assets, boxes: Sequence[Rect], patterned: bool
+) -> list[tuple[str, tuple[int, int]]]:
+    """Names and sizes of the largest pictures on the cards."""
+    return [
+        picture
+        for company, box in zip(COMPANIES, boxes, strict=True)
+        for picture in _portrait(assets, company, patterned, card_places(box).picture.size)
+    ]
+
+
 def card_steps(skins: Skins, boxes: Sequence[Rect], patterned: bool) -> Iterator[None]:
     """Read the pictures of the cards, one in each step."""
-    for company, box in zip(COMPANIES, boxes, strict=True):
-        area = card_places(box).picture.size
-        for name, size in _portrait(skins.assets, company, patterned, area):
-            skins.assets.small(name, size)
-            yield
+    for name, size in card_pictures(skins.assets, boxes, patterned):
+        skins.assets.small(name, size)
+        yield
 
 
 def drawing_steps(skins: Skins, face: CardFace, box: Rect) -> Iterator[None]:

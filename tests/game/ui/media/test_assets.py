@@ -96,6 +96,24 @@ def test_photographs_come_in_order_and_one_is_read_ahead(
     assert [*dict.fromkeys(asked)] == ["first", "second", "no. three", "last one of all"]
 
 
+def test_small_pictures_that_were_read_ahead_are_used_once_and_not_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ahead, plain = Assets(), Assets()
+    wanted = [("map/plate/1", (40, 40)), ("map/plate/2", (30, 30)), ("no-such-picture", (9, 9))]
+    ahead._read_ahead(wanted)
+    assert len(ahead._ahead) == 2
+    monkeypatch.setattr(ahead, "image", lambda name: pytest.fail(f"{name} is read again"))
+    picture = ahead.small("map/plate/1", (40, 40))
+    same = plain.small("map/plate/1", (40, 40))
+    assert pygame.image.tobytes(picture, "RGBA") == pygame.image.tobytes(same, "RGBA")
+    ahead._read_ahead(wanted[:1])
+    assert [*ahead._ahead] == wanted[1:2], "it is there already"
+    assert ahead.small("map/plate/1", (40, 40)) is picture
+    ahead.forget_scaled()
+    assert not ahead._ahead
+
+
 def test_at_rest_originals_go_and_the_latest_shrunk_pictures_stay(assets: Assets) -> None:
     before, large = assets.image("map/plate/1"), assets.scaled("map/plate/1", (600, 600))
     small = assets.scaled("map/plate/1", (40, 40))
