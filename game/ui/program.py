@@ -417,8 +417,8 @@ def set_up(
     pygame.font.init()
     settings, assets = settings_file.current, assets or Assets(root)
     texts, audio = texts_for(settings.language), Audio(root, settings)
-    context = Context(assets, Skins(assets), texts, settings_file, audio, games, HelpPages())
-    context.pictures = folders.pictures
+    shared = assets, Skins(assets), texts, settings_file, audio, games
+    context = Context(*shared, HelpPages(), pictures=folders.pictures)
 
     def notify(key: str, file: Path | None = None) -> None:
         arguments = {} if file is None else {"file": printable(str(file))}

@@ -33,5 +33,5 @@ def _stand_in(seating: Seating, party: Party) -> bool:
     places = [seating.places[seat] for seat in seating.seats_of(party)]
     waiting = [place for place in places if not place.stand_in]
     for place in waiting:
-        place.stand_in, place.idle = True, False
+        place.hand_to_bot()
     return bool(waiting)

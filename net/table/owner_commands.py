@@ -116,9 +116,9 @@ def look_after(table_session: TableSession, seat: int, care: Care) -> None:
     idle = seat == game.turn and table_session.overdue
     match care:
         case Care.WAIT if away or place.stand_in:
-            place.stand_in = place.idle = False
+            place.wait_for_person()
         case Care.BOT if away or idle:
-            place.stand_in, place.idle = True, not away
+            place.hand_to_bot(idle=not away)
         case Care.ONCE if seat == game.turn and (away or idle):
             game.let_bot_move()
         case Care.REMOVE if away:

@@ -59,6 +59,24 @@ class TableSeat:
     bot_played: bool = False  # and has moved since they went away
     idle: bool = False  # it plays for a player who was connected, but did not move
 
+    def hand_to_bot(self, *, idle: bool = False) -> None:
+        """Let a bot play for the person."""
+        self.stand_in, self.idle = True, idle
+
+    def note_bot_move(self) -> None:
+        """The bot has moved for the person."""
+        self.bot_played = True
+
+    def wait_for_person(self) -> None:
+        """Let no bot move any more; the person will be told if one has."""
+        self.stand_in = self.idle = False
+
+    def give_back(self) -> bool:
+        """The person is back; True if a bot has moved meanwhile."""
+        self.wait_for_person()
+        helped, self.bot_played = self.bot_played, False
+        return helped
+
 
 @dataclass
 class Seating:

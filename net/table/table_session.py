@@ -169,9 +169,7 @@ class TableSession:
         places = {seat: self.seating.places[seat] for seat in self.seating.seats_of(party)}
         # Who was connected and did not move may still be in the kitchen.
         there = {seat: place for seat, place in places.items() if not place.idle}
-        helped = [seat for seat, place in there.items() if place.bot_played]
-        for place in there.values():
-            place.stand_in = place.bot_played = False
+        helped = [seat for seat, place in there.items() if place.give_back()]
         self.changed = True  # its token has changed
         self.tell(party, board_is(self.board))
         self.tell(party, TableIs(self.lobby(now)))
@@ -273,7 +271,7 @@ class TableSession:
         place = self.seating.places[seat]
         if not place.stand_in:
             return
-        helped, place.stand_in, place.bot_played, place.idle = place.bot_played, False, False, False
+        helped = place.give_back()
         self.tell_table(now, immediately=True)
         if helped:
             self.speak_for(seat, BOT_PLAYED)
@@ -429,7 +427,7 @@ class TableSession:
         """Let a player know, now or on return, that a bot has moved for them."""
         place, phrase = self.seating.places[seat], self.game.phrase_after(seq) if self.game else ""
         if place.stand_in:
-            place.bot_played = True
+            place.note_bot_move()
         elif phrase and not self.seating.level(seat):
             self.speak_for(seat, phrase)
 

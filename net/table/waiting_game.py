@@ -66,7 +66,8 @@ def give_seat(seating: Seating, waiting: WaitingGame, wish: GiveSeat) -> tuple[P
         seating.take(seat, party, own if newcomer and free else name)
     else:
         seating.wait_for(seat, name)
-        seating.places[seat].stand_in = wish.bot
+        if wish.bot:
+            seating.places[seat].hand_to_bot()
     if before and (seats := seating.seats_of(before)):
         before.names = tuple(seating.places[one].name for one in seats)
     return tuple({one.id: one for one in (before, party) if one}.values())

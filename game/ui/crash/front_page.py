@@ -1,7 +1,7 @@
 """The first page of the crash screen: what happened, what becomes of the game, what to do next."""
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 import pygame
@@ -55,7 +55,7 @@ class FrontPage:
     """A panel with a toppled locomotive, a few sentences and the choices."""
 
     def __init__(self, crash: CrashFacts, texts: CrashTexts) -> None:
-        self.crash = crash  # changes take effect with the next layout
+        self.crash = crash
         self._texts = texts
         kinds = ("primary", "secondary", "quiet")
         self.menu = Menu([Button(*entry) for entry in zip(crash.choices, kinds, strict=False)])
@@ -76,6 +76,10 @@ class FrontPage:
             return self._texts.say(outcome)
         key = "crash-way-back" if CrashChoice.KEEP in self.crash.choices else outcome
         return self._texts.say(key, button=self._texts.say(outcome.button))
+
+    def update_outcome(self, outcome: CrashOutcome) -> None:
+        """Report that the game could be saved after all, or no longer, from the next layout on."""
+        self.crash = replace(self.crash, outcome=outcome)
 
     def layout(self, size: tuple[int, int], ui_scale: int, skins: Skins) -> None:
         """Lay out everything for a window, smaller if necessary."""

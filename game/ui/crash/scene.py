@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
-from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -65,7 +64,7 @@ class CrashScene(Scene):
     def update_outcome(self, outcome: CrashOutcome) -> None:
         """Show that the game could be saved after all, or no longer."""
         if outcome != self.crash.outcome:
-            self.front.crash = replace(self.crash, outcome=outcome)
+            self.front.update_outcome(outcome)
             if self._size != (0, 0):  # otherwise it is laid out when it is entered
                 self.enter(self._size)
 

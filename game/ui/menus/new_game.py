@@ -1,7 +1,8 @@
 """The new game form: the players and the options."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from game.bots.people import person_named
 from game.options import Options, Topic
@@ -20,8 +21,7 @@ from game.ui.widgets.form_rows import ButtonRow, HeadingRow, NoteRow, Row
 from game.ui.widgets.name_field import BotBadge, NameField, mark_duplicates, tidy
 
 
-@dataclass
-class SeatChoice:
+class SeatChoice(NamedTuple):
     """The player of a seat; the typed name stays when the kind changes."""
 
     kind: str
@@ -86,7 +86,7 @@ class NewGameScene(FormScene):
 
     def _field(self, seat: int) -> NameField:
         def typed(text: str) -> None:
-            self.seats[seat].name = text
+            self.seats[seat] = self.seats[seat]._replace(name=text)
             self._check_names()
 
         def remove() -> None:
@@ -100,7 +100,7 @@ class NewGameScene(FormScene):
 
     def _kind_row(self, seat: int, field: NameField) -> KindRow:
         def change(number: int) -> None:
-            self._set_kind(self.seats[seat], self._offered[number])
+            self._set_kind(seat, self._offered[number])
             self.context.audio.play("click")
             self.rebuild()
 
@@ -118,14 +118,14 @@ class NewGameScene(FormScene):
 
     def _add_seat(self, kind: str, name: str = "") -> None:
         self.seats.append(SeatChoice(PERSON, name))
-        self._set_kind(self.seats[-1], kind)
+        self._set_kind(len(self.seats) - 1, kind)
 
-    def _set_kind(self, seat: SeatChoice, kind: str) -> None:
+    def _set_kind(self, seat: int, kind: str) -> None:
         """Give a seat to a person, or to a bot with a name that is not taken."""
-        seat.kind, seat.bot = PERSON, ""
+        self.seats[seat] = self.seats[seat]._replace(kind=PERSON, bot="")
         if kind != PERSON:
-            seat.bot = self.context.games.bot_name(kind, self._names())
-            seat.kind = kind
+            bot = self.context.games.bot_name(kind, self._names())
+            self.seats[seat] = self.seats[seat]._replace(kind=kind, bot=bot)
 
     def _default_name(self, seat: int) -> str:
         """The name of a player whose field is empty; alone against bots as in the quick game."""
@@ -153,7 +153,7 @@ class NewGameScene(FormScene):
     def _check_names(self) -> None:
         """Mark duplicate names, with which no game can begin; show who the bots are."""
         for seat, (field, name) in enumerate(zip(self._fields, self._names(), strict=True)):
-            field.badge = self._badge(seat, name)
+            field.show_badge(self._badge(seat, name))
         same = mark_duplicates(self._fields, self._names())
         self.message = self.context.texts.say("new-name-same", name=same) if same else ""
 

@@ -128,7 +128,7 @@ class SavesScene(FormScene):
         self._files = self._found()
         self._listings = [folder.listings for folder in self._folders]
         self.list = self._list(min(self.list.chosen, max(0, len(self._files) - 1)))
-        self.list.lines = SavedLines(self._files, self._line)
+        self.list.show(SavedLines(self._files, self._line))
         names = self._button_names()
         if [button.name for button in self.menu.buttons] != names:
             self.menu = Menu([self._button(name) for name in names])
@@ -181,7 +181,7 @@ class SavesScene(FormScene):
 
     def _list(self, chosen: int) -> ListRow:
         row = ListRow(self._choose_game, lambda: self.on_button("open"))
-        row.chosen = chosen
+        row.mark(chosen)
         return row
 
     def _choose_game(self, number: int) -> None:

@@ -46,6 +46,14 @@ class LineField:
         """Take a place in the window."""
         self.rect = rect
 
+    def hover(self, inside: bool) -> None:
+        """The mouse is on the field, or elsewhere."""
+        self.hovered = inside
+
+    def mark(self, *, wrong: bool) -> None:
+        """Show whether the text can be used."""
+        self.wrong = wrong
+
     def state(self) -> Hashable:
         """State that triggers a redraw."""
         look = self.focused, self.hovered, self.wrong, self.focused and self._lit

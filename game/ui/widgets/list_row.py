@@ -56,6 +56,14 @@ class ListRow(Row):
         self._line_height += round(small * LINE_SPACING) * (self._detail_lines - 1)
         self.box = Rect(left, top, width, self._line_height * len(self.lines))
 
+    def show(self, lines: Sequence[ListLine]) -> None:
+        """Show other lines."""
+        self.lines = lines
+
+    def mark(self, number: int) -> None:
+        """Show a line as chosen, without the choice of the player."""
+        self.chosen = number
+
     def state(self) -> Hashable:
         lines = tuple(self.lines[number] for number in self.in_view if number < len(self.lines))
         return self.chosen, self._hovered, self.focused, lines

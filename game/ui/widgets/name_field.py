@@ -92,6 +92,10 @@ class NameField(Row):
         self.field.line.insert(text)
         self._changed(self.text)
 
+    def show_badge(self, badge: BotBadge | None) -> None:
+        """Show a face and a style beside the name, or none."""
+        self.badge = badge
+
     def state(self) -> Hashable:
         button = self.remove_button
         removable = button is not None and button.enabled
@@ -114,7 +118,7 @@ class NameField(Row):
         self._report(before)
 
     def hover(self, position: tuple[int, int] | None) -> None:
-        self.field.hovered = position is not None and self._field_box.collidepoint(position)
+        self.field.hover(position is not None and self._field_box.collidepoint(position))
 
     def click(self, position: tuple[int, int]) -> None:
         if (context := self._context) is not None:
@@ -189,7 +193,7 @@ def mark_duplicates(fields: Sequence[NameField], names: Sequence[str]) -> str:
     folded = [name.casefold() for name in names]
     same = [name for name in names if folded.count(name.casefold()) > 1]
     for field, name in zip(fields, folded, strict=True):
-        field.field.wrong = folded.count(name) > 1
+        field.field.mark(wrong=folded.count(name) > 1)
     return same[0] if same else ""
 
 

@@ -202,7 +202,7 @@ class TablesScene(FormScene):
 
     def _mark_choice(self) -> None:
         """An address that is typed is what will be joined, so no table is chosen then."""
-        self.list.chosen = NO_LINE if tidy(self.address) else self._choice.line
+        self.list.mark(NO_LINE if tidy(self.address) else self._choice.line)
 
     def _kept_elsewhere(self) -> tuple[str, ...]:
         """The people for whom the table keeps seats, if they are others than those typed."""
@@ -238,7 +238,7 @@ class TablesScene(FormScene):
         self._choice = self._choice._replace(possible=possible and not same)
         # The lines depend on the names: they say which table keeps these players' seats.
         titles = numbered_titles(self._tables)
-        self.list.lines = [self._line(*pair) for pair in zip(self._tables, titles, strict=True)]
+        self.list.show([self._line(*pair) for pair in zip(self._tables, titles, strict=True)])
 
     def _fields(self) -> tuple[NameField, NameField]:
         """The fields of the address and of the code."""
