@@ -36,6 +36,7 @@ class ArenaTable(NamedTuple):
 ROUNDS = Effort(rounds=150)
 QUICK = Effort(rounds=400)
 ONE_SECOND = Effort(seconds=1.0)
+TENTH = Effort(seconds=0.1)
 
 
 def _against(bot: str, other: str, games: int, effort: Effort = ROUNDS, seats: int = 4) -> TableRow:
@@ -92,6 +93,7 @@ TABLES = {
             _against("hard", "medium-1", 100, QUICK),
             _against("hard", "medium", 100, QUICK),
             _against("hard", "hard", 40, QUICK),
+            _against("hard", "hard-1", 40, TENTH),
         ),
     ),
     "beginners": ArenaTable(
