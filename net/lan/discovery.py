@@ -26,6 +26,7 @@ from net.lan.mdns import Here, open_zeroconf, this_machine, trouble_of
 from net.lan.mdns_questions import (
     ask_for_tables,
     cached_details,
+    forget_details,
     forget_table,
     fresh_details,
     known_details,
@@ -236,9 +237,23 @@ class TableFinder:
         if answer is None:
             return False
         followed.info, followed.way = info, answer[0]
-        news = self._there(name, answering_table(info, answer[1], answer[0][0]))
+        found = answering_table(info, answer[1], answer[0][0])
+        news = self._there(name, found)
         followed.watch.answered(monotonic(), news=news)
+        if news:
+            self._doubt_others(name, found)
         return True
+
+    def _doubt_others(self, name: str, found: Found) -> None:
+        """A table with a new name may have left the old one to another table."""
+        for other, followed in self._followed.items():
+            one = self.tables.get(other)
+            if other != name and one and one.id == found.id and _same_place(one, found):
+                if self._zeroconf:
+                    forget_details(self._zeroconf, other)
+                followed.info = None
+                followed.watch.doubted(monotonic())
+                followed.stir.set()
 
     def _there(self, name: str, found: Found) -> bool:
         """List a table; True if that is news."""

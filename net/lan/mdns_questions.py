@@ -49,15 +49,20 @@ def cached_details(zeroconf: Zeroconf, name: str) -> AsyncServiceInfo | None:
 
 async def fresh_details(zeroconf: Zeroconf, name: str) -> AsyncServiceInfo | None:
     """Where a table is, without what was heard before: only a host that is alive can answer."""
+    forget_details(zeroconf, name)
+    if await known_details(zeroconf, name) is None:
+        return None
+    await asyncio.sleep(SECOND_COPY)
+    return cached_details(zeroconf, name)
+
+
+def forget_details(zeroconf: Zeroconf, name: str) -> None:
+    """Forget where a table is."""
     cache = zeroconf.cache
     old = [*cache.async_entries_with_name(name)]
     for server in {one.server for one in old if isinstance(one, DNSService)}:
         old += cache.async_entries_with_name(server)
     cache.async_remove_records(old)
-    if await known_details(zeroconf, name) is None:
-        return None
-    await asyncio.sleep(SECOND_COPY)
-    return cached_details(zeroconf, name)
 
 
 def take_rival(zeroconf: Zeroconf, info: AsyncServiceInfo) -> str:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -50,7 +51,7 @@ class Network:
         for details in ("known_details", "fresh_details"):
             monkeypatch.setattr(discovery, details, self._details)
         monkeypatch.setattr(discovery, "cached_details", lambda _, name: self.announced.get(name))
-        for nothing in ("ask_for_tables", "forget_table"):
+        for nothing in ("ask_for_tables", "forget_details", "forget_table"):
             monkeypatch.setattr(discovery, nothing, lambda *_, **__: None)
 
     def announce(self, name: str, address: str = "10.0.0.1", **properties: str) -> None:
@@ -277,6 +278,27 @@ def test_a_table_that_moves_is_found_at_its_new_address(network: Network) -> Non
             network.open("Sunday", "10.0.0.9")
             hears(finder, "Sunday", "Updated")
             await until("the address", lambda: finder.tables["Sunday"].addresses == ("10.0.0.9",))
+
+    run(find())
+
+
+def test_a_name_that_a_table_has_left_to_another_leads_to_that_one(
+    network: Network, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_watch, "PAUSES", (3600.0,))
+    network.open("Sunday")
+
+    async def find() -> None:
+        async with finding() as finder:
+            hears(finder, "Sunday")
+            await until("the table", lambda: finder.tables)
+            network.announce("Sunday", "10.0.0.9", id="other")
+            told = replace(GREETING, id="other")
+            network.replies["10.0.0.9", 1] = TableReply(told, None)
+            network.announce("Sunday-abc")
+            hears(finder, "Sunday-abc")
+            await until("the other", lambda: finder.tables["Sunday"].id == "other")
+            assert finder.tables["Sunday-abc"].id == "abc"
 
     run(find())
 

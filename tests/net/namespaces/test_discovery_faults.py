@@ -50,7 +50,7 @@ def test_a_host_with_a_new_address_never_leaves_the_list(tmp_path: Path) -> None
         assert f"the table's address is now 10.77.0.99:{port}" in table.errors
 
 
-def test_hosts_that_take_the_same_name_at_the_same_moment_are_all_listed(tmp_path: Path) -> None:
+def test_hosts_that_have_taken_the_same_name_are_all_listed(tmp_path: Path) -> None:
     with a_lab(tmp_path) as lab:
         one, other, third = (lab.machine(name) for name in "abc")
         other.cut()
@@ -59,7 +59,7 @@ def test_hosts_that_take_the_same_name_at_the_same_moment_are_all_listed(tmp_pat
             table.line()
         looking = third.module("tests.net.namespaces.look")
         looking.line(lambda told: len(told.get("ids", ())) == 1)
-        other.mend()  # nobody has checked the name in both networks
+        other.mend()  # the name was checked in two networks
         other.add_docker()  # so that it announces the table again
         looking.line(lambda told: len({*told.get("ids", ())}) == 2)
 
