@@ -116,13 +116,8 @@ class BookParagraph(NamedTuple):
     also: str = ""  # further words to find the paragraph by
 
 
-def book_paragraphs(texts: Texts, board: Board) -> list[BookParagraph]:
-    """The whole book in a language, for players of a board."""
-    return [*each_paragraph(texts, board)]
-
-
 def each_paragraph(texts: Texts, board: Board) -> Iterator[BookParagraph]:
-    """The paragraphs of the book, one after another."""
+    """The paragraphs of the book in a language, for players of a board."""
     arguments = _arguments(texts, board)
     for number, section in enumerate(SECTIONS):
         for passage in section.passages:

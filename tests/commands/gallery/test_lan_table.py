@@ -29,7 +29,7 @@ def test_phrases_are_open(studio: Studio) -> None:
 
 def test_something_was_said(studio: Studio) -> None:
     table = shown(studio, "table-lan-bubble")
-    assert table.layer(ChatDrawer).chat.unread == 2
+    assert table.layer(ChatDrawer).chat.counts.unread == 2
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,7 @@ class _ChatState(NamedTuple):
     typed: bool = False  # only the field looks different since the update before
 
 
-class _LineCounts:
+class LineCounts:
     """Which lines of others have not been read, and which the last update brought."""
 
     def __init__(self, lan_table: LanTable) -> None:
@@ -95,7 +95,7 @@ class ChatBox:
         self.more = Button("phrases", "secondary", "menu")
         self.send = Button("send", "secondary", "play")
         self._place = _Place(Rect(0, 0, 0, 0), 1.0)
-        self._counts, self._mouse = _LineCounts(lan_table), _Mouse()
+        self.counts, self._mouse = LineCounts(lan_table), _Mouse()
         self._shown: _ChatState | None = None
 
     @property
@@ -108,16 +108,6 @@ class ChatBox:
         return self._place.scale
 
     @property
-    def news(self) -> Sequence[Line]:
-        """The lines that the last update brought."""
-        return self._counts.news
-
-    @property
-    def unread(self) -> int:
-        """How many lines of others have come since the last `mark_read`."""
-        return self._counts.unread
-
-    @property
     def pointer(self) -> Pointer | None:
         """The mouse cursor over the chat; None elsewhere."""
         if not self._mouse.inside:
@@ -126,10 +116,6 @@ class ChatBox:
         over = any(button.hovered for button in self._buttons)
         clickable = over or self.lines.bar.hovered or on_phrase
         return "hand" if clickable else "arrow"
-
-    def mark_read(self) -> None:
-        """Count all lines as read."""
-        self._counts.mark_read()
 
     def blur(self) -> None:
         """Stop typing and close the phrases."""
@@ -179,8 +165,8 @@ class ChatBox:
 
     def update(self, dt: float) -> bool:
         """Take new lines, with a sound for those of others; True if the chat looks different."""
-        self._counts.update()
-        if self.news:
+        self.counts.update()
+        if self.counts.news:
             self._context.audio.play("chat")
         self.lines.add(self._lan_table.lines, self._context.texts)
         self.field.update(dt, still=self._context.settings.reduced_motion)

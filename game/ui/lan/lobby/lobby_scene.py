@@ -138,7 +138,7 @@ class LobbyScene(PanelScene):
         if (self._lan_table.lobby is None) != (self._shown.lobby is None):
             self.enter(self._backdrop.get_size())  # the panel grows when the table is reached
         self._refresh()
-        self.chat.mark_read()
+        self.chat.counts.mark_read()
         mapped = self.map.work()
         chatted, changed = self.chat.update(dt), super().update(dt)
         if changed or self._shown.lobby is None:

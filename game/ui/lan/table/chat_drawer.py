@@ -101,7 +101,7 @@ class ChatDrawer(Layer):
         self.bubble = None
         keep_clear = [KeepClear(self._in_use()), KeepClear(self.geometry.goals, _GOAL)]
         self._place(least_hidden(self.sides, keep_clear))
-        self.chat.mark_read()
+        self.chat.counts.mark_read()
         self.chat.field.focus(key)
 
     def shut(self) -> None:
@@ -117,21 +117,21 @@ class ChatDrawer(Layer):
         return "arrow" if self._inside else None
 
     def update(self, dt: float) -> bool:
-        before = self.bubble, self.chat.unread
+        before = self.bubble, self.chat.counts.unread
         changed = self.chat.update(dt) and self.open
         self._bubble_time -= dt
         if self.open:
-            self.chat.mark_read()
+            self.chat.counts.mark_read()
         else:
             if self.chat.field.focused:  # another panel has taken its place
                 self.chat.blur()
-            if self.chat.news:
-                self._show_bubble(self.chat.news[-1])
+            if self.chat.counts.news:
+                self._show_bubble(self.chat.counts.news[-1])
                 self._bubble_time = SHOWN_FOR
                 self._model.history.talk.queue.let_people_speak()
             elif self._bubble_time <= 0:
                 self.bubble = None
-        return changed or before != (self.bubble, self.chat.unread)
+        return changed or before != (self.bubble, self.chat.counts.unread)
 
     def handle(self, event: Event) -> bool:
         if event.type in MOUSE:
@@ -151,8 +151,8 @@ class ChatDrawer(Layer):
         skins, layout = self._context.skins, self.geometry.layout
         scale = layout.scale
         parts = [button_part(skins, self.button, scale)]
-        if self.chat.unread and not self.open:
-            count = str(min(self.chat.unread, 99))
+        if self.chat.counts.unread and not self.open:
+            count = str(min(self.chat.counts.unread, 99))
             box = Rect(0, 0, layout.pixels(26), layout.pixels(24))
             box.center = self.button.rect.topright
             reach = skins.bounds("panel/badge", box, scale)

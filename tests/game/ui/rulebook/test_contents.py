@@ -11,7 +11,7 @@ from game.ui.i18n.text import LANGUAGES, Texts
 from game.ui.rulebook.contents import (
     SECTIONS,
     BookParagraph,
-    book_paragraphs,
+    each_paragraph,
     place_of,
 )
 from game.ui.rulebook.page import FIGURES
@@ -21,7 +21,7 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def book(language: str = "en") -> list[BookParagraph]:
-    return book_paragraphs(Texts(language, strict=True), france())
+    return [*each_paragraph(Texts(language, strict=True), france())]
 
 
 def text_of(mark: str, language: str = "en") -> str:
@@ -64,7 +64,7 @@ def test_the_example_counts_what_the_printed_one_counts(language: str) -> None:
 def test_the_text_names_the_map_that_is_played_on(language: str) -> None:
     played = load_board("paris-bruxelles")
     texts = Texts(language, strict=True)
-    book = {one.place.paragraph: one.text for one in book_paragraphs(texts, played)}
+    book = {one.place.paragraph: one.text for one in each_paragraph(texts, played)}
     assert played.title in book["r2"]
     for paragraph in ("r2", "r17", "r20", "r24"):
         assert "Bruxelles" in book[paragraph]
@@ -75,7 +75,9 @@ def test_the_text_names_the_map_that_is_played_on(language: str) -> None:
 
 def test_the_text_names_a_players_own_board() -> None:
     own = read_board(board_file("atlantis"))
-    book = {one.place.paragraph: one.text for one in book_paragraphs(Texts("en", strict=True), own)}
+    book = {
+        one.place.paragraph: one.text for one in [*each_paragraph(Texts("en", strict=True), own)]
+    }
     assert own.title in book["r2"]
     assert own.goal in book["r24"]
 

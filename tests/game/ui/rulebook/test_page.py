@@ -9,7 +9,7 @@ from pygame.image import tobytes
 from game.board import load_board
 from game.ui.anim.idle_work import IdleWork
 from game.ui.i18n.text import LANGUAGES
-from game.ui.rulebook.contents import SECTIONS, book_paragraphs
+from game.ui.rulebook.contents import SECTIONS, each_paragraph
 from game.ui.rulebook.figure import FigureTools
 from game.ui.rulebook.page import (
     FIGURES,
@@ -36,7 +36,7 @@ def a_page(
 def page_of(
     tools: FigureTools, section: int = BUILD, width: int = 800, pixels: int = 17
 ) -> BookPage:
-    book = book_paragraphs(tools.texts, tools.played)
+    book = [*each_paragraph(tools.texts, tools.played)]
     return BookPage(Gallery(tools), book, section, width, pixels)
 
 

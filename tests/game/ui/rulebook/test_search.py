@@ -3,7 +3,7 @@
 import pytest
 
 from game.ui.i18n.text import Texts
-from game.ui.rulebook.contents import book_paragraphs
+from game.ui.rulebook.contents import each_paragraph
 from game.ui.rulebook.search import folded, search, spans_of
 from tests.builders import france
 
@@ -11,7 +11,7 @@ from tests.builders import france
 def marks(query: str, language: str) -> list[str]:
     return [
         hit.paragraph.mark
-        for hit in search(query, book_paragraphs(Texts(language, strict=True), france()))
+        for hit in search(query, [*each_paragraph(Texts(language, strict=True), france())])
     ]
 
 
@@ -59,7 +59,7 @@ def test_spans_that_overlap_become_one() -> None:
 
 
 def test_a_snippet_has_the_word_in_it_and_says_where_it_is_cut() -> None:
-    book = book_paragraphs(Texts("en", strict=True), france())
+    book = [*each_paragraph(Texts("en", strict=True), france())]
     for hit in search("depot", book):
         assert [folded(hit.snippet[a:b])[0] for a, b in hit.spans].count("depot") >= 1
         assert len(hit.snippet) <= 110
@@ -72,7 +72,7 @@ def test_only_beginnings_of_words_are_found() -> None:
 
 
 def test_captions_are_found_with_their_paragraph() -> None:
-    (hit,) = search("orleans", book_paragraphs(Texts("en", strict=True), france()))
+    (hit,) = search("orleans", [*each_paragraph(Texts("en", strict=True), france())])
     assert hit.paragraph.mark == "R17"
     assert hit.snippet == "Orléans is taken."
 

@@ -3,7 +3,7 @@
 import pygame
 from pygame.event import Event
 
-from game.ui.rulebook.contents import SECTIONS, BookPlace, book_paragraphs
+from game.ui.rulebook.contents import SECTIONS, BookPlace, each_paragraph
 from game.ui.rulebook.layout import book_layout
 from game.ui.rulebook.search_pane import SearchPane
 from tests.builders import france
@@ -12,7 +12,7 @@ from tests.game.ui.theatre import Theatre
 
 def a_pane(theatre: Theatre) -> SearchPane:
     pane = SearchPane(theatre.stage)
-    book = book_paragraphs(theatre.stage.texts, france())
+    book = [*each_paragraph(theatre.stage.texts, france())]
     pane.layout(book_layout(theatre.size, 100), book)
     return pane
 

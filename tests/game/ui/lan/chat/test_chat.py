@@ -226,9 +226,9 @@ def test_it_cannot_be_scrolled_beyond_the_ends(chat: Chat) -> None:
 
 def test_lines_that_were_not_seen_are_counted_but_not_ones_own(chat: Chat) -> None:
     chat.visit.lines += [a_line("mine", seat=0), a_line("theirs"), a_line("watching", seat=None)]
-    assert chat.box.unread == 2
-    chat.box.mark_read()
-    assert chat.box.unread == 0
+    assert chat.box.counts.unread == 2
+    chat.box.counts.mark_read()
+    assert chat.box.counts.unread == 0
 
 
 def test_phrases_are_said_by_their_key(chat: Chat) -> None:

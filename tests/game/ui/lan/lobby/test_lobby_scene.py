@@ -284,7 +284,7 @@ def test_the_host_changes_the_options_for_everybody(host: Lounge) -> None:
 def test_what_is_said_is_read_at_once_and_answered(guest: Lounge) -> None:
     guest.visit.lines.append(a_line("hello", phrase=True))
     guest.theatre.frame()
-    assert guest.scene.chat.unread == 0
+    assert guest.scene.chat.counts.unread == 0
     guest.theatre.click(guest.scene.chat.field.rect.center)
     assert guest.scene.typing
     guest.theatre.type("Bonsoir")

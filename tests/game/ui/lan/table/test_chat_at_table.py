@@ -70,9 +70,9 @@ def test_the_button_opens_and_the_cross_shuts(evening: LanEvening) -> None:
 def test_new_lines_are_counted_until_the_chat_is_opened(evening: LanEvening) -> None:
     evening.visit.lines += [a_line("one"), a_line("two")]
     evening.frames()
-    assert evening.drawer.chat.unread == 2
+    assert evening.drawer.chat.counts.unread == 2
     evening.key(pygame.K_c)
-    assert evening.drawer.chat.unread == 0
+    assert evening.drawer.chat.counts.unread == 0
 
 
 def test_a_click_on_the_bubble_opens_the_chat(evening: LanEvening) -> None:

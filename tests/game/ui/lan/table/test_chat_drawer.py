@@ -51,12 +51,12 @@ def test_what_a_bot_did_for_somebody_is_news_to_them(theatre: Theatre) -> None:
     drawer, visit = a_drawer(theatre)
     visit.lines.append(a_line("I know that.", seat=0))
     drawer.update(0.1)
-    assert (drawer.bubble, drawer.chat.unread) == (None, 0)
+    assert (drawer.bubble, drawer.chat.counts.unread) == (None, 0)
     visit.lines.append(a_line("bot-played", seat=0, phrase=True))
     drawer.update(0.1)
     assert drawer.bubble is not None
     assert " ".join(drawer.bubble.rows) == "A bot played for me while I was away."
-    assert drawer.chat.unread == 1
+    assert drawer.chat.counts.unread == 1
 
 
 def test_whoever_starts_the_program_again_is_told_it_too(theatre: Theatre) -> None:
@@ -65,7 +65,7 @@ def test_whoever_starts_the_program_again_is_told_it_too(theatre: Theatre) -> No
     drawer = at_table(theatre, visit)
     drawer.update(0.1)
     assert drawer.bubble is not None
-    assert drawer.chat.unread == 1
+    assert drawer.chat.counts.unread == 1
 
 
 def test_it_opens_where_it_hides_less_and_not_over_the_goal(theatre: Theatre) -> None:
@@ -101,7 +101,7 @@ def test_no_bubble_while_the_chat_is_open_and_all_is_read(theatre: Theatre) -> N
     visit.lines.append(a_line("now"))
     drawer.update(0.1)
     assert drawer.bubble is None
-    assert drawer.chat.unread == 0
+    assert drawer.chat.counts.unread == 0
 
 
 def test_a_long_line_ends_in_the_bubble_with_a_sign(theatre: Theatre) -> None:
