@@ -12,10 +12,11 @@ from game.json_text import LARGEST, printable
 from game.rules.errors import RecordError
 from game.session import Session
 from game.storage.file_suffixes import RECORD_ENDING
-from game.storage.own_maps import ENDING as MAP_ENDING
-from game.storage.own_maps import add_map
+from game.storage.new_files import add_file
 from game.ui.core.context import Context
 from game.ui.menus.maps import flaw_text
+
+_MAP_ENDING = ".json"
 
 
 class DroppedFiles:
@@ -40,7 +41,7 @@ class DroppedFiles:
             self._say("error-drop-no-file", file)
         elif path.suffix.lower() == RECORD_ENDING:
             self._open_record(path)
-        elif path.suffix.lower() == MAP_ENDING:
+        elif path.suffix.lower() == _MAP_ENDING:
             self._open_map(path)
         else:
             self._say("error-drop-unknown", path.name)
@@ -86,7 +87,7 @@ class DroppedFiles:
             return False
         try:
             with path.open("rb") as file:
-                add_map(shelf.folder, path.stem, file.read(LARGEST))
+                add_file(shelf.folder, path.stem, _MAP_ENDING, file.read(LARGEST))
         except OSError:
             folder = printable(str(shelf.folder))
             self._context.notices.append(texts.say("error-drop-map-failed", folder=folder))

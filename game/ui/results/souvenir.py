@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 
 from game.json_text import printable
 from game.rules.companies import COMPANIES
-from game.storage.pictures import keep_picture
+from game.storage.new_files import add_file
 from game.ui.core.context import Context
 from game.ui.map.board import BoardPicture
 from game.ui.map.camera import fitted
@@ -72,7 +72,7 @@ class Souvenir:
         moment = self._played or datetime.now()
         with suppress(OSError, pygame.error):
             name = f"Paris Connection {moment:%Y-%m-%d %H.%M}"
-            kept.append(keep_picture(self._folder, name, png_of(picture)))
+            kept.append(add_file(self._folder, name, ".png", png_of(picture)))
 
 
 def png_of(picture: Surface) -> bytes:
