@@ -227,8 +227,7 @@ class TitleScene(Scene):
         self._buttons = TitleButtons(context)
         self.scale = 1.0
         self._shown: Hashable = None
-        # Whether offers may have come, and buttons may look different, since the last update.
-        self._reading = self._touched = True
+        self._reading = True  # offers may have come since the last update
         self._poster = Surface((0, 0))
         self._steam = TitleSteam(context.assets)
         self._steam_only = False  # nothing else has changed since the last picture
@@ -279,7 +278,7 @@ class TitleScene(Scene):
         self._offers.refresh()
         self._context.idle_work.schedule(READING, self._offers.reading())
         self._layout()
-        self._shown, self._reading, self._touched = None, True, True
+        self._shown, self._reading = None, True
 
     def backdrop(self, size: tuple[int, int]) -> Surface:
         """The dimmed poster for forms on top; it is the title's own, which is hidden meanwhile."""
@@ -289,7 +288,6 @@ class TitleScene(Scene):
         return dimmed(picture)
 
     def handle(self, event: Event) -> None:
-        self._touched = True
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             say = self._context.texts.say
             self._ask(say("title-quit-ask"), say("title-quit"), _quit)
@@ -300,10 +298,8 @@ class TitleScene(Scene):
     def update(self, dt: float) -> bool:
         if self._reading and self._offers.newest() != self._buttons.offered:
             self._layout()
-            self._touched = True
         self._reading = READING in self._context.idle_work
-        before, self._shown = self._shown, self._buttons.state() if self._touched else self._shown
-        self._touched = False
+        before, self._shown = self._shown, self._buttons.state()
         breathes = self._moves and self._steam.breath.update(dt)
         self._steam_only = breathes and before == self._shown
         return breathes or before != self._shown
