@@ -206,7 +206,9 @@ class TableFinder:
 
     async def _look_for(self, name: str, followed: _Followed) -> None:
         """Ask a table, where it was or where its host says that it is now."""
-        zeroconf, before = self._zeroconf, followed.info
+        zeroconf = self._zeroconf
+        # The newest first: it may have been heard while the table was last asked.
+        before = (cached_details(zeroconf, name) if zeroconf else None) or followed.info
         if before is None and zeroconf:
             before = await known_details(zeroconf, name)
         if before and await self._ask(name, followed, before):
@@ -228,10 +230,14 @@ class TableFinder:
             self._on_change()
 
     async def _ask(self, name: str, followed: _Followed, info: AsyncServiceInfo) -> bool:
-        """Whether a table answers: where it did last, or at any of its addresses."""
+        """Whether a table answers: where it did last, or at any of its addresses.
+
+        A link-local address that answered last is not preferred, since nobody can type it.
+        """
         identity, ways = announced_text(info, b"id"), _ways(info)
         answer = None
-        if followed.way in ways:
+        typed = [way for way in ways if "%" not in way[0]]
+        if followed.way in (typed or ways):
             answer = await ask_all([followed.way], self._program, ANSWER, identity)
         answer = answer or await ask_all(ways, self._program, ANSWER, identity)
         if answer is None:

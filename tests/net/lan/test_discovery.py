@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from ipaddress import ip_address
 from pathlib import Path
 
 import pytest
@@ -265,6 +266,52 @@ def test_a_table_is_asked_at_the_address_that_answered_last(network: Network) ->
     first, *later = network.asked
     assert len(first) == 2
     assert later == [[("fd::1", 1)]] * len(later)
+
+
+def test_a_link_local_address_is_listed_only_until_another_answers(network: Network) -> None:
+    network.announced["Sunday"] = AsyncServiceInfo(
+        *(SERVICE, f"Sunday.{SERVICE}"),
+        port=1,
+        properties=PROPERTIES,
+        addresses=[ip_address(one).packed for one in ("10.0.0.1", "fe80::7")],
+        interface_index=1,
+    )
+    network.replies["fe80::7%1", 1] = TableReply(GREETING, None)
+
+    async def find() -> None:
+        async with finding() as finder:
+            hears(finder, "Sunday")
+            await until("the table", lambda: finder.tables)
+            assert finder.tables["Sunday"].addresses == ("fe80::7%1", "10.0.0.1")
+            network.replies["10.0.0.1", 1] = TableReply(GREETING, None)
+            await until("it", lambda: finder.tables["Sunday"].addresses[0] == "10.0.0.1")
+
+    run(find())
+
+
+def test_what_is_heard_while_a_table_is_asked_is_not_lost(
+    network: Network, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    network.open("Sunday")
+    ask = network._ask
+
+    async def find() -> None:
+        async with finding() as finder:
+
+            async def move_and_answer(
+                ways: list[Where], *_: object
+            ) -> tuple[Where, TableReply] | None:
+                if "10.0.0.9" not in network.announced["Sunday"].parsed_addresses():
+                    network.open("Sunday", "10.0.0.9")
+                    hears(finder, "Sunday", "Updated")
+                return await ask(ways)
+
+            monkeypatch.setattr(discovery, "ask_all", move_and_answer)
+            hears(finder, "Sunday")
+            await until("the table", lambda: finder.tables)
+            await until("the address", lambda: finder.tables["Sunday"].addresses == ("10.0.0.9",))
+
+    run(find())
 
 
 def test_a_table_that_moves_is_found_at_its_new_address(network: Network) -> None:
