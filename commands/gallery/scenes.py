@@ -74,7 +74,7 @@ def title_offers(studio: Studio) -> None:
         fill_saves(folder)
     scene = _title(studio, looked_through(studio.folders.tables, studio))
     studio.show(scene)
-    scene.menu.button("quick").focused = True
+    scene.menu.focus_on([button.name for button in scene.menu.buttons].index("quick"))
     studio.settle()
 
 

@@ -84,6 +84,10 @@ class ResumeOffers:
             found.append(ResumeOffer(BACK, self._seat.when, seat=self._seat))
         return tuple(sorted(found, key=lambda offer: -offer.when)[:MOST])
 
+    def load(self, context: Context, game: SavedGame) -> Session | None:
+        """The session of an offered game at this screen; shows why if it cannot be loaded."""
+        return load_game(context, game, self._folders[CONTINUE], context.games.resume)
+
     def drop(self, offer: ResumeOffer) -> None:
         """Remove an offer; its game is deleted permanently."""
         if offer.game is not None:

@@ -27,7 +27,6 @@ from game.ui.menus.resume_offers import (
     ResumeOffer,
     ResumeOffers,
     SeatKeeper,
-    load_game,
 )
 from game.ui.menus.title_steam import TitleSteam
 from game.ui.widgets.button import DETAIL, MARGINS, Button, Menu, cursor_over
@@ -220,7 +219,6 @@ class TitleScene(Scene):
         """`links`: entries that the program opens; `hosted`: games of the player's LAN tables."""
         self._context = context
         self._version = version
-        self._saves = saves
         self._on_start = on_start
         self._links = dict(links or {})
         self._offers = ResumeOffers(saves, hosted, seats)
@@ -351,8 +349,8 @@ class TitleScene(Scene):
         offers = {offer.name: offer for offer in self._buttons.offered}
         match name:
             case "continue":
-                game, load = offers[CONTINUE].game, context.games.resume
-                if game and (session := load_game(context, game, self._saves, load)):
+                game = offers[CONTINUE].game
+                if game and (session := self._offers.load(context, game)):
                     self._on_start(session)
             case "play":
                 from game.ui.menus.new_game import NewGameScene
