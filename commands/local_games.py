@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from game.bots.bot_process import BotProcess
     from game.match import Match
     from game.rules.record import Header, Player
-    from game.series import Series
+    from game.series import GameResult, Series
     from game.session import LocalSession
     from game.storage.journal import Journals, RetryingJournal
     from game.storage.records import RecordWriter
@@ -43,6 +43,7 @@ class LocalGames:
         self._record: Path | None = None
         self._thinker: BotProcess | None = None
         self._bots: BotSeats | None = None  # of the newest game
+        self._players: tuple[Player, ...] = ()  # who play it now, perhaps not those who began
         self._series: Series | None = None
         self._beside: Path | None = None  # the record that the series file belongs to
         self._journals: Journals | None = None
@@ -67,6 +68,11 @@ class LocalGames:
         from game.series import Series
 
         return self._series or Series()
+
+    def series_with(self, result: GameResult) -> Series:
+        """The series with the newest game, whose result names those who played at its end."""
+        began = self._bots.match.header.players if self._bots else self._players
+        return self.series.followed_by(result.begun_by(tuple(player.name for player in began)))
 
     @property
     def stand_ins(self) -> Mapping[int, str]:
@@ -113,7 +119,7 @@ class LocalGames:
         board = board or load_board("france")
         drawn = deal(board, len(players), seed, fixed_stations=fixed, first=first)
         header = Header(board, players, drawn, seed)
-        self._series = series
+        self._series, self._players = series, players
         self._record = None
         journal = self._journal_of(self._begin_record(header))
         return self._session(Match.begin(header, journal))
@@ -128,12 +134,13 @@ class LocalGames:
         from game.bots.levels import LEVELS
         from game.match import Match
         from game.storage.records import RecordWriter
-        from game.storage.stand_ins import load_stand_ins
+        from game.storage.stand_ins import load_players, load_stand_ins
 
         self.close()  # no other journal may write the resumed record
         writer, record = RecordWriter.resume(path, self.shelf.load)
         self._record = self._beside = path
         self._series = self._kept_series(path)
+        self._players = load_players(path, record.header.players)
         journal = self._journal_of(lambda: writer)
         session = self._session(Match.resume(record, journal))
         levels = load_stand_ins(path, record.header.players, LEVELS)
@@ -144,11 +151,12 @@ class LocalGames:
 
         The seats are kept beside the record; a disk that refuses forgets them.
         """
-        from game.storage.stand_ins import keep_stand_ins
+        from game.storage.stand_ins import keep_stand_ins, new_names
 
-        if self._record:
+        if self._record and self._bots:
+            names = new_names(self._bots.match.header.players, self._players)
             with suppress(OSError):
-                keep_stand_ins(self._record, levels)
+                keep_stand_ins(self._record, levels, names)
         return self._seated(levels)
 
     def _seated(self, levels: Mapping[int, str]) -> LocalSession:
@@ -160,24 +168,29 @@ class LocalGames:
     def _session_with(self, bots: BotSeats) -> LocalSession:
         from game.session import LocalSession
 
-        return LocalSession(bots.match, bots.people, bots, bots.stand_in_moves)
+        people, moves = bots.people, bots.stand_in_moves
+        return LocalSession(bots.match, people, bots, moves, self._players)
 
     def bring_here(self, path: Path) -> LocalSession:
         """Go on at this screen with a game of a LAN table, whose record moves to the saved games.
 
         Its table cannot be resumed any more. Nothing is moved if the record cannot be continued.
         """
-        from game.series import Series
+        from game.bots.levels import LEVELS
         from game.storage.moved_games import move_record, new_home
         from game.storage.records import RecordWriter
         from game.storage.series_files import keep_series
+        from game.storage.stand_ins import keep_stand_ins, load_stand_ins, new_names
 
         self.close()
-        writer, _ = RecordWriter.resume(path, self.shelf.load)
+        writer, record = RecordWriter.resume(path, self.shelf.load)
         writer.close()  # Windows moves no open file
-        series, home = self._series_of_table(path) or Series(), new_home(path, self._folders.saves)
-        if not series.single:
+        series, home = self._series_of_table(path), new_home(path, self._folders.saves)
+        if series and not series.single:
             keep_series(home, series)
+        began = record.header.players
+        names = new_names(began, self._players_now(path, began))
+        keep_stand_ins(home, load_stand_ins(path, began, LEVELS), names)
         move_record(path, home)
         with suppress(OSError):
             remove(home.with_suffix(TABLE_ENDING))
@@ -196,7 +209,8 @@ class LocalGames:
         from game.storage.records import load_record
 
         record = load_record(path, self.shelf.load)
-        return LocalSession(Match.resume(record), range(len(record.header.players)))
+        players = self._players_now(path, record.header.players)
+        return LocalSession(Match.resume(record), range(len(players)), players=players)
 
     def close(self) -> None:
         """Write what can be written, and give up the rest."""
@@ -289,6 +303,21 @@ class LocalGames:
         except (OSError, TableFileError):
             self.on_broken_series(set_aside(file) or file)
             return None
+
+    def _players_now(self, record: Path, began: tuple[Player, ...]) -> tuple[Player, ...]:
+        """Who plays a game now, at this screen or at a LAN table."""
+        from game.storage.stand_ins import load_players, players_now
+
+        file = record.with_suffix(TABLE_ENDING)
+        if not file.exists():
+            return load_players(record, began)
+        from net.lan.table_resume import read_kept_file
+        from net.table.table_file import TableFileError
+
+        try:
+            return players_now(began, read_kept_file(file).names)
+        except (OSError, TableFileError):
+            return began
 
     def _kept_series(self, record: Path) -> Series | None:
         """The series of a saved game; a broken file is set aside, and the game becomes a single

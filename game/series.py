@@ -32,6 +32,10 @@ class GameResult(NamedTuple):
         pairs = zip(self.names, ends, strict=False)
         return tuple((began,) if key(began) == key(end) else (began, end) for began, end in pairs)
 
+    def begun_by(self, names: tuple[str, ...]) -> "GameResult":
+        """The result of a game that others may have begun than those who are named here."""
+        return self._replace(names=names, finished_by=self.names if names != self.names else ())
+
     @property
     def points(self) -> Mapping[str, int]:
         """Points by the key of each player's name."""

@@ -95,9 +95,12 @@ class LocalSession:
         seats: Sequence[int],
         bots: Bots | None = None,
         bot_moves: Set[int] = frozenset(),
+        players: tuple[Player, ...] = (),
     ) -> None:
-        """`bot_moves` are the numbers of the updates in which a bot has moved for a person."""
+        """`bot_moves` are the numbers of the updates in which a bot has moved for a person, and
+        `players` those who play now, if others began the game."""
         self._match = match
+        self._players = players or match.header.players
         self._bots, self._bot_moves = bots, bot_moves
         self._seats = tuple(seats)
         self._viewer: int | None = None
@@ -107,7 +110,7 @@ class LocalSession:
     @property
     def players(self) -> tuple[Player, ...]:
         """The players by seat."""
-        return self._match.header.players
+        return self._players
 
     @property
     def seats(self) -> tuple[int, ...]:

@@ -48,7 +48,7 @@ from game.storage.save_reader import SaveReader
 from game.storage.saved_game import SavedGame, SeriesUnreadable
 from game.storage.saves_index import read_index, write_index
 from game.storage.series_files import keep_series, load_place, load_series
-from game.storage.stand_ins import keep_stand_ins, load_stand_ins
+from game.storage.stand_ins import keep_stand_ins, load_players, load_stand_ins
 from net.lan.certificate import make_certificate, why_no_certificate
 from net.lan.passes import Pass, Passes
 from net.lan.stale_tables import clear_tables
@@ -124,7 +124,7 @@ def all_readers(folder: Path) -> list[FileReader]:
     series = Series(3, (GameResult(("Ada", "Hugo", "Inès"), (31, 40, 22), 1),))
     beside = folder / "beside.jsonl"
     keep_series(beside, series)
-    keep_stand_ins(beside, {1: "hard"})
+    keep_stand_ins(beside, {1: "hard"}, ["Ada", "Véra", "Inès"])
     settings.save(folder / "usual.json", settings.Settings(players=(), told=("tutorial",)))
     write_seat(folder / "kept.json", KeptSeat("Salon", (("192.168.0.7", 1),), ("Ada",), NOW))
     Passes(folder / "passes").keep("table", "Ada", Pass(b"t" * 32, b"f" * 32))
@@ -288,7 +288,9 @@ def _place(path: Path) -> None:
 
 
 def _stand_ins(path: Path) -> None:
-    load_stand_ins(path.with_suffix(RECORD_ENDING), _PLAYERS, LEVELS)
+    record = path.with_suffix(RECORD_ENDING)
+    load_stand_ins(record, _PLAYERS, LEVELS)
+    load_players(record, _PLAYERS)
 
 
 def _table(path: Path) -> None:

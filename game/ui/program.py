@@ -211,7 +211,7 @@ class Program:
 
         self._context.local_session = None
         story = story_of(session)
-        series = self._context.games.series.followed_by(result_of(story))
+        series = self._context.games.series_with(result_of(story))
         counted = counted and not series.single
         next_game = model.next_game_label(series)
         actions = (

@@ -25,6 +25,7 @@ from game.storage.file_suffixes import TABLE_ENDING
 from game.storage.journal import RETRY_AFTER, Journals
 from game.storage.records import RecordWriter
 from game.storage.series_files import save_place, series_file
+from game.storage.stand_ins import players_now
 from net.lan.addresses import reached_by
 from net.lan.certificate import fingerprint_of, host_context, make_certificate
 from net.lan.saved_record import SavedRecord
@@ -225,8 +226,9 @@ class TableHost:
 
     def _wait_for_players(self, kept: TableFile, saved: SavedRecord) -> None:
         """Open a table for a saved game whose players have no seats yet."""
-        header, actions = saved.read.header, len(saved.read.actions)
-        waiting = WaitingGame(header, actions, kept.game, self._continue_saved)
+        players = players_now(saved.read.header.players, kept.names)
+        actions = len(saved.read.actions)
+        waiting = WaitingGame(players, actions, kept.game, self._continue_saved)
         self._saved = saved
         self.table_session.waiting = waiting
         self.table_session.own_people = self._plan.people

@@ -15,6 +15,7 @@ from game.storage.file_suffixes import TABLE_ENDING
 from game.storage.records import RecordInUse, RecordWriter
 from game.storage.saved_game import SeriesUnreadable
 from game.storage.series_files import load_series, series_file
+from game.storage.stand_ins import load_players
 from net.lan.certificate import make_certificate, why_no_certificate
 from net.lan.table_plan import TablePlan
 from net.table.owner_commands import why_no_board
@@ -72,7 +73,7 @@ def read_table(plan: TablePlan, record: Path) -> ResumedTable:
         writer.close()
         raise ResumeError(words)
     try:
-        table = kept or _to_be_claimed(plan, read.header, load_series(record) or Series())
+        table = kept or _to_be_claimed(plan, record, read.header)
     except SeriesUnreadable as error:
         writer.close()
         raise ResumeError(f"{series_file(record)}: {error}") from None
@@ -87,15 +88,18 @@ def read_kept_file(file: Path) -> TableFile:
         raise TableFileError(f"the table cannot be resumed: {error}") from None
 
 
-def _to_be_claimed(plan: TablePlan, header: Header, before: Series) -> TableFile:
+def _to_be_claimed(plan: TablePlan, record: Path, header: Header) -> TableFile:
     """A table for a record without its file: players claim their seats by name.
 
     Anyone could give a name, so a join code is required.
     """
+    before, players = load_series(record) or Series(), load_players(record, header.players)
     games = MOST_GAMES if before.length is None else before.length
     options = replace(plan.options, board=header.board.name, games=games)
-    seating = Seating.to_be_claimed(header.players)
+    seating = Seating.to_be_claimed(players)
     code, certificate = plan.code or new_code(), make_certificate()
     identity = secrets.token_hex(8)
     number = len(before.games) + 1
-    return TableFile(plan.setup.name, identity, code, certificate, number, options, seating, before)
+    names = tuple(player.name for player in players)
+    agreed = options, seating, before
+    return TableFile(plan.setup.name, identity, code, certificate, number, *agreed, names=names)

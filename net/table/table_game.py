@@ -65,9 +65,9 @@ class TableGame:
         final, header = self.result, self.match.header
         if final is None:
             return None
-        names, ends = tuple(player.name for player in header.players), tuple(self.names)
         scores = tuple(one.total for one in final.scores)
-        return GameResult(names, scores, header.drawn.first, ends if ends != names else ())
+        ended = GameResult(tuple(self.names), scores, header.drawn.first)
+        return ended.begun_by(tuple(player.name for player in header.players))
 
     @property
     def turn(self) -> int:

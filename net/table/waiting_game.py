@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from game.match import Match
-from game.rules.record import Header
+from game.rules.record import Player
 from net.table.seating import HUMAN, Party, Seating, TableSeat
 from net.wire.errors import Turned
 from net.wire.from_guest import GiveSeat
@@ -20,7 +20,7 @@ from net.wire.refusal_reasons import No
 class WaitingGame:
     """A saved game that has not gone on yet."""
 
-    header: Header
+    players: Sequence[Player]  # by the names of those who played last
     actions: int
     number: int  # of the game at this table
     open_match: Callable[[], Match]  # opens its record for writing; raises Turned
@@ -55,12 +55,12 @@ def give_seat(seating: Seating, waiting: WaitingGame, wish: GiveSeat) -> tuple[P
     if party and (party.kind != HUMAN or wish.bot):
         raise Turned(No.SENSELESS, "a seat is given to a person or to a bot of the host")
     _clear(seating, seat)
-    name = waiting.header.players[seat].name
+    name = waiting.players[seat].name
     if party:
         own = party.names[0]
         # A spectator plays under the own name; further seats keep theirs, to be told apart.
-        # A name of the record is kept for its seat, which may wait for its player again.
-        others = [player.name for player in waiting.header.players if player.name != name]
+        # A player's name is kept for its seat, which may wait for its player again.
+        others = [player.name for player in waiting.players if player.name != name]
         newcomer = not party.owner and not seating.plays(party)
         free = not any(same_name(clean_name(one), own) for one in others)
         seating.take(seat, party, own if newcomer and free else name)
@@ -81,14 +81,14 @@ def unclaimed(seating: Seating) -> list[int]:
 def release(seating: Seating, waiting: WaitingGame, party: Party) -> None:
     """The seats of a party wait for their own players again."""
     for seat in seating.seats_of(party):
-        seating.wait_for(seat, waiting.header.players[seat].name)
+        seating.wait_for(seat, waiting.players[seat].name)
 
 
 def _holder(seating: Seating, waiting: WaitingGame, seat: int) -> Party | None:
     """The owner, if a seat is theirs; None if nobody plays it. Raises Turned for any other seat."""
     if not 0 <= seat < len(seating.places):
         raise Turned(No.SENSELESS, "there is no such seat")
-    if waiting.header.players[seat].bot:
+    if waiting.players[seat].bot:
         raise Turned(No.SENSELESS, "a bot has begun the game in that seat")
     party = seating.owner_of(seat)
     if party is None or seat in seating.claimable:

@@ -225,6 +225,70 @@ def test_a_game_of_a_table_goes_on_at_this_screen_with_its_series(
     assert load_series(record) == Series(3, (GAME,))
 
 
+def names(session: Session) -> tuple[str, ...]:
+    return tuple(player.name for player in session.players)
+
+
+def test_who_took_over_a_seat_plays_on_wherever_the_game_goes(
+    games: LocalGames, lan: LanBridge, folders: Folders
+) -> None:
+    record = a_save(folders)
+    keep_series(record, Series(3, (GAME,)))
+    host = share(lan, record, "Ada", "Zoë")
+    vera = visit(lan, host, "Véra")
+    host.give_seat(2, vera.peer)
+    frames(host, vera, until=lambda: here(host) == ["Ada", "Zoë", "Véra"])
+    begin(host, vera)
+    host.leave()
+    vera.leave()
+    home = folders.tables / record.name
+    session = frames(until=partial(_brought, games, home))
+    assert names(session) == ("Ada", "Zoë", "Véra")
+    assert names(games.seat_bots({1: "easy"})) == ("Ada", "Zoë", "Véra")
+    assert names(games.resume(record)) == ("Ada", "Zoë", "Véra")
+    assert names(games.watch(record)) == ("Ada", "Zoë", "Véra")
+    ended = GameResult(("Ada", "Zoë", "Véra"), (5, 6, 7), 1)
+    counted = games.series_with(ended).games[-1]
+    assert counted == GameResult(GAME.names, (5, 6, 7), 1, ("Ada", "Zoë", "Véra"))
+    assert tuple(player.name for player in load_record(record).header.players) == GAME.names
+
+    games.close()
+    again = share(lan, record, "Ada")
+    assert again.lobby
+    assert [seat.name for seat in again.lobby.seats] == ["Ada", "Zoë", "Véra"]
+    vera = visit(lan, again, "véra")
+    frames(again, vera, until=lambda: here(again) == ["Ada", "Véra"])
+    for table in (again, vera):
+        table.leave()
+
+
+def test_who_plays_now_is_known_before_a_lan_game_is_continued_here(
+    games: LocalGames, folders: Folders
+) -> None:
+    record = a_save(folders)
+    plan = a_plan(folders.tables)
+    table = TableHost.resume(plan, record, choosing())
+    assert table.table_session.game
+    table.table_session.game.names[2] = "Véra"
+    table.server.flush()
+    asyncio.run(table.close())
+    assert names(games.watch(record)) == ("Ada", "Zoë", "Véra")
+    assert names(games.resume(record)) == ("Ada", "Zoë", "Véra")
+    games.close()
+    served = TableHost.resume(plan, record, choosing())
+    assert served.table_session.game
+    assert served.table_session.game.names == ["Ada", "Zoë", "Véra"]
+    asyncio.run(served.close())
+
+
+def test_a_table_that_cannot_be_read_is_watched_under_the_names_of_the_record(
+    games: LocalGames, folders: Folders
+) -> None:
+    record = write_record(folders.tables / "evening.jsonl", actions=9)
+    record.with_suffix(TABLE_ENDING).write_text("oh no")
+    assert names(games.watch(record)) == GAME.names
+
+
 def _brought(games: LocalGames, record: Path) -> LocalSession | None:
     try:
         return games.bring_here(record)

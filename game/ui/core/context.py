@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from game.board import Board, Shelf
     from game.rules.reasons import Rule
     from game.rules.record import Player
-    from game.series import Series
+    from game.series import GameResult, Series
     from game.session import Session
     from game.storage.settings import Settings, SettingsFile
     from game.ui.media.assets import Assets
@@ -189,6 +189,9 @@ class Games(Protocol):
     @property
     def series(self) -> Series:
         """The series of the latest game, as it was before that game."""
+
+    def series_with(self, result: GameResult) -> Series:
+        """The series with the latest game, whose result names those who played at its end."""
 
     def update(self) -> None:
         """Advance one frame: retry to save what could not be saved."""

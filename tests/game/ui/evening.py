@@ -12,7 +12,7 @@ from game.board import Board, Hex, Shelf
 from game.match import Match
 from game.rules.record import Header, Player
 from game.rules.setup import deal
-from game.series import Series
+from game.series import GameResult, Series
 from game.session import LocalSession
 from game.storage.settings import AnimationSpeed, Settings, SettingsFile
 from game.ui.anim.timeline import Playback
@@ -52,6 +52,9 @@ class NoGames:
 
     def update(self) -> None:
         pass
+
+    def series_with(self, result: GameResult) -> Series:
+        return self.series.followed_by(result)
 
     def bot_name(self, kind: str, taken: Sequence[str]) -> str:
         raise AssertionError("no bot is named here")

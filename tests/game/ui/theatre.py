@@ -12,7 +12,7 @@ from commands.lesson_games import lesson
 from game.board import Board, Shelf
 from game.match import Match
 from game.rules.record import Player
-from game.series import Series
+from game.series import GameResult, Series
 from game.session import LocalSession, Session
 from game.storage.saves import SavedGames
 from game.storage.settings import RememberedPlayer, Settings, SettingsFile
@@ -50,6 +50,9 @@ class NoGames:
 
     def update(self) -> None:
         pass
+
+    def series_with(self, result: GameResult) -> Series:
+        return self.series.followed_by(result)
 
     def bot_name(self, kind: str, taken: Sequence[str]) -> str:
         return next(name for name in (f"{kind} {n}" for n in range(1, 9)) if name not in taken)

@@ -57,7 +57,7 @@ class Evening:
             self._no_new_game,
             Options(games=3),
         )
-        session.waiting = WaitingGame(self.saved.header, self.saved.seq, 2, self._open)
+        session.waiting = WaitingGame(PLAYERS, self.saved.seq, 2, self._open)
         session.own_people = people
         session.series_tracker.before = BEFORE
         self.refusal: Turned | None = None
