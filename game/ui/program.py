@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from dataclasses import replace
+from itertools import islice
 from typing import TYPE_CHECKING
 
 import pygame
@@ -123,13 +124,13 @@ class Program:
         tables, lan = self._tables, self._lan
         scene = TitleScene(context, self._saves, self.open, self._version, links, tables, lan)
         context.switch_to(scene)
-        context.idle_work.schedule("warm-up", self._warm_up(_SOON_NEEDED), _AT_REST)
+        context.idle_work.schedule("warm-up", self._warm_up(), _AT_REST)
 
-    def _warm_up(self, modules: Sequence[str]) -> Iterator[None]:
+    def _warm_up(self) -> Iterator[None]:
         """Import what is needed soon; collections then leave it out, unless a game has begun."""
         context, steps = self._context, 0
         texts = context.texts
-        for _ in warm_up(modules, then=lambda: texts.load(_SOON_SAID)):
+        for _ in warm_up(_SOON_NEEDED, then=lambda: texts.load(_SOON_SAID)):
             steps += 1
             yield
         if steps and context.local_session is None and context.companion is None:
@@ -181,7 +182,10 @@ class Program:
         # Tips appear only once, so where several play, the others would miss them.
         card = TipCard(context, model, once=len(session.seats) == 1)
         context.switch_to(TableScene(context, model, actions, card, announced=True))
-        context.idle_work.schedule("warm-up", self._warm_up([_FLUENT]), _AT_REST)
+        texts = context.texts
+        fluent = warm_up([_FLUENT], then=lambda: texts.load(_SOON_SAID))
+        # Only the step that starts the thread: what moves has to be prepared meanwhile.
+        context.idle_work.schedule("warm-up", islice(fluent, 1), _AT_REST)
 
     def _who_plays(self, session: Session) -> Sequence[PauseEntry]:
         """The entry of the menu that lets bots play for people, where several play."""
