@@ -254,6 +254,7 @@ class TableHost:
         if len(kept.names) == len(game.names):
             game.names[:] = kept.names
         game.by_bot.update(kept.by_bot)
+        game.paused = kept.paused
         self.table_session.game = game
         self._told_end = kept.game if self.finished else 0
         for party in self.table_session.seating.parties.values():
@@ -289,6 +290,7 @@ class TableHost:
             tuple(table_session.chat),
             tuple(names),
             tuple(sorted(play.by_bot)) if play else (),
+            bool(play and play.paused),
         )
         return kept_text(kept)
 

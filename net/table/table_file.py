@@ -45,6 +45,7 @@ class TableFile:
     chat: tuple[Said, ...] = ()
     names: tuple[str, ...] = ()  # who plays the game now; empty if all play who began it
     by_bot: tuple[int, ...] = ()  # the steps of the game in which a bot has moved for a person
+    paused: bool = False  # the game
 
 
 def kept_text(kept: TableFile) -> str:
@@ -71,6 +72,7 @@ def kept_text(kept: TableFile) -> str:
             "chat": [_said(said) for said in kept.chat],
             "names": kept.names,
             "by_bot": kept.by_bot,
+            "paused": kept.paused,
         },
         indent=1,
     )
@@ -111,6 +113,7 @@ def _kept(told: Fields) -> TableFile:
         chat=tuple(_read_said(Fields(entry, "a line")) for entry in _chat(told)),
         names=_names(told),
         by_bot=_by_bot(told),
+        paused=_flag(told, "paused"),
     )
 
 

@@ -19,7 +19,7 @@ from net.table.absences import KEPT_IN_THE_LOBBY
 from net.table.owner_commands import look_after
 from net.table.table_file import read_kept
 from net.table.table_session import TableSetup
-from net.wire.from_guest import Say
+from net.wire.from_guest import Pause, Say
 from tests.disk import no_room_beyond
 from tests.net.lan.tables import (
     Player,
@@ -43,7 +43,8 @@ def test_every_action_is_in_the_record_before_it_is_told(tmp_path: Path) -> None
                 await asyncio.sleep(0.01)
                 game = player.guest.state.game
                 if game and table.record:
-                    assert len(load_record(table.record).actions) >= game.following.seq
+                    record = load_record(table.record)  # an agreed end is no action (R30)
+                    assert record.closed or len(record.actions) >= game.following.seq
             await player.end()
 
     run(play())
@@ -122,6 +123,26 @@ def test_a_host_that_comes_back_knows_what_was_said(tmp_path: Path) -> None:
             table._journals.close()
             again = TableHost.resume(plan, record, choosing())
             assert [said.line.words for said in again.table_session.chat] == ["hello"]
+
+    run(play())
+
+
+def test_a_host_that_comes_back_knows_that_the_game_is_paused(tmp_path: Path) -> None:
+    async def play() -> None:
+        plan = a_plan(tmp_path, 3, ("easy",) * 2)
+        async with hosting(plan, choosing(1, 0.05)) as table:
+            ada = Player(an_aim(table, "Ada")).start()
+            await until("the game", lambda: ada.guest.state.game)
+            ada.guest.state.send(Pause(True))
+            await until("the pause", lambda: ada.guest.state.lobby and ada.guest.state.lobby.paused)
+            record = table.record
+            assert ada.running
+            ada.running.cancel()
+            assert record
+            table._journals.close()
+            again = TableHost.resume(plan, record, choosing()).table_session
+            assert again.lobby(monotonic()).paused
+            assert again.thinking() is None
 
     run(play())
 

@@ -29,7 +29,9 @@ def kept() -> TableFile:
         seat.stand_in = seat.bot_played = True
     seating.places[1].idle, ada.left = True, True
     agreed = OPTIONS, seating, BEFORE
-    return TableFile("Sunday", "id", "4711", "PEM", 2, *agreed, 27300, CHAT, by_bot=(3, 8))
+    return TableFile(
+        "Sunday", "id", "4711", "PEM", 2, *agreed, 27300, CHAT, by_bot=(3, 8), paused=True
+    )
 
 
 def test_a_table_comes_back_as_it_was() -> None:
@@ -43,7 +45,7 @@ def test_a_table_comes_back_as_it_was() -> None:
     assert [one.line.words for one in after.chat] == ["hello", "Bonsoir !"]
     assert after.seating.places == before.seating.places
     assert after.seating.parties == before.seating.parties
-    assert after.by_bot == (3, 8)
+    assert (after.by_bot, after.paused) == ((3, 8), True)
     assert after.seating.newest == before.seating.newest
     assert after.seating.holder(b"new") is after.seating.parties[1]
 
@@ -71,12 +73,12 @@ def test_an_option_of_a_wrong_type_is_a_sentence(value: object) -> None:
 
 def test_a_file_from_before_it_said_who_has_left_and_who_is_helped_is_read() -> None:
     told = json.loads(kept_text(kept()))
-    del told["by_bot"]
+    del told["by_bot"], told["paused"]
     for entry in (*told["seats"], *told["parties"]):
         for key in ("bot_played", "idle", "left"):
             entry.pop(key, None)
     after = read_kept(json.dumps(told).encode())
-    assert after.by_bot == ()
+    assert (after.by_bot, after.paused) == ((), False)
     assert [seat.stand_in for seat in after.seating.places] == [True, True, False, False]
     assert not any(seat.bot_played or seat.idle for seat in after.seating.places)
     assert not any(party.left for party in after.seating.parties.values())
