@@ -9,6 +9,7 @@ from commands.check import check
 from game.board import Board, Shelf, write_board
 from game.options import MOST_GAMES
 from game.rules.errors import RecordError
+from game.rules.setup import SEED_BITS
 from game.series import Series
 from game.storage.file_suffixes import MAP_ENDING
 from game.storage.kept_games import KeptGames
@@ -59,6 +60,24 @@ def test_a_game_on_a_shipped_map_is_kept_alone_and_once(home: Home, tmp_path: Pa
     assert home.keep(france(), tmp_path / "b.jsonl") == path
     assert len(home.files()) == 1
     assert path.stat().st_mode & 0o077 == 0
+
+
+def test_the_record_of_a_host_on_this_computer_is_not_kept_again(
+    home: Home, tmp_path: Path
+) -> None:
+    home.folder.mkdir()
+    seeds = 2**SEED_BITS - 1, 7, 1
+    text = write_record(tmp_path / "a.jsonl", seed=7).read_text(encoding="utf-8")
+    guests = text.replace('"seed":7', '"seed":0')
+    for number, seed in enumerate(seeds):
+        host = home.folder / f"host-{number}.jsonl"
+        host.write_text(text.replace('"seed":7', f'"seed":{seed}'), encoding="utf-8")
+        assert home.kept_games.keep(guests, france(), Series()) == host
+        assert home.files() == [host.name]
+        host.unlink()
+    other = write_record(home.folder / "other.jsonl", seed=8)
+    assert home.kept_games.keep(guests, france(), Series()) != other
+    assert len(home.files()) == 2
 
 
 def test_the_hosts_own_map_lies_beside_it_and_the_game_can_be_watched(

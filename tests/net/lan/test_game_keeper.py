@@ -3,6 +3,7 @@
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -38,8 +39,8 @@ def network() -> Iterator[Network]:
 class Table:
     """Olga's table with a bot; Ada plays and Eve watches, each with a folder of their own."""
 
-    def __init__(self, network: Network, folder: Path) -> None:
-        self.network, self.folder = network, folder
+    def __init__(self, network: Network, folder: Path, adas_folder: str = "Ada") -> None:
+        self.network, self.folder, self.folders = network, folder, {"Ada": adas_folder}
         plan = a_plan(folder / "host", 3, ("easy",), setup=TableSetup("Sunday"))
         (folder / "host").mkdir()
         self.host = RemoteHost(network, plan, port=0, choose=choosing)
@@ -56,7 +57,7 @@ class Table:
 
     def guest(self, name: str, *, watch: bool = False) -> RemoteTable:
         join = Join((name,), watch, "human", b"")
-        kept = KeptGames(self.folder / name, load_board)
+        kept = KeptGames(self.folder / self.folders.get(name, name), load_board)
         aim = JoinTarget([self.host.own_way], join, "", "1.0")
         return RemoteTable(self.network, aim, Passes(None), kept_games=kept)
 
@@ -91,6 +92,18 @@ def test_players_and_spectators_keep_a_valid_record_without_the_seed(
         assert record.header.drawn == told.header.drawn
         assert record.final == told.final
         assert check([kept]) == 0
+    assert not table.ada.keeping_failed()
+
+
+def test_a_guest_in_the_folder_of_its_host_keeps_no_second_copy(
+    network: Network, tmp_path: Path
+) -> None:
+    table, kept = Table(network, tmp_path, adas_folder="host"), Event()
+    table.play()
+    frames(table.ada, until=lambda: table.ada.lobby and table.ada.lobby.phase is Phase.OVER)
+    network.soon(kept.set)
+    assert kept.wait(PATIENCE)
+    assert len(table.records("host")) == 1
     assert not table.ada.keeping_failed()
 
 
