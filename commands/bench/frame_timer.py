@@ -1,6 +1,7 @@
 """The real program in a window nobody sees, whose frames are timed beside bare ones."""
 
 import gc
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -36,7 +37,7 @@ BARE_FRAMES = 60
 AT_REST = 30  # frames without a change, after which postponed work is done
 MOST_FRAMES = 20_000
 NOTCHES = 7  # to about three times the size
-LOADING = 60  # frames in which sounds are read
+LOADING = 300  # frames in which sounds are read and what is imported at rest begins
 WATCHED = 3.0  # seconds
 SKIP = key(pygame.K_SPACE)  # skips the deal of a game that has just begun
 
@@ -113,6 +114,9 @@ def core_share(frames: FrameTimer, *events: Event, seconds: float = WATCHED) -> 
     frames.frame(*events)
     for _ in range(LOADING):
         frames.frame()
+    for thread in threading.enumerate():
+        if thread.name == "warm-up":
+            thread.join()
     pygame.time.set_timer(Event(pygame.QUIT), round(seconds * 1000), loops=1)
     began, spent = time.perf_counter(), time.process_time()
     frames.app.run()
