@@ -1,15 +1,18 @@
 """F1: which key or button of a gamepad does what, in as many columns as fit."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 
 import pygame
 from pygame import Rect, Surface
+from pygame.event import Event
 
 from game.ui.core.context import Context
 from game.ui.core.pad_glyphs import draw_glyph, glyph_width
 from game.ui.core.pad_model import PadButton
 from game.ui.core.panel import PanelScene, centred_panel, window_scale
+from game.ui.media.cursors import Pointer
 from game.ui.widgets.button import Button
+from game.ui.widgets.scroll_bar import ScrollBar
 from game.ui.widgets.theme import CREAM, GOLD
 
 # Actions and their keys, by group; "cap-" marks a key with a text, "icon-" one with a picture and
@@ -107,33 +110,69 @@ _LINE, _HEAD, _CAP, _GAP = 50, 66, 42, 14  # units
 _CAP_GAP, _GLYPH = 6, 38
 _LETTERS, _CAP_LETTERS = 26, 0.84  # units, and the share of them on a key cap
 _ROOM = (1640, 1030)
+_COLUMNS_FROM = 0.8  # of the wanted scale; a smaller table stands in one column
+_BAR, _NOTCH = 22, 100  # units: the scroll bar, and a notch of the wheel
+_SCROLLS = {  # by so much of what is in view
+    pygame.K_UP: -0.15,
+    pygame.K_DOWN: 0.15,
+    pygame.K_PAGEUP: -0.8,
+    pygame.K_PAGEDOWN: 0.8,
+}
 
 
 class ControlsScene(PanelScene):
-    """A table of keys; Escape, F1 or the button closes it."""
+    """A table of keys, scrolled where large letters need it; Escape, F1 or the button closes it."""
 
     title = "keys-title"
 
     def __init__(self, context: Context) -> None:
         super().__init__(context, [Button("close", "secondary"), Button("other", "secondary")])
-        self.page = Surface((0, 0))
+        self.bar = ScrollBar()
         self._of_pads = context.gamepads.active  # which of the two tables is shown
+        self.table = KeyTable(context, 1.0, of_pads=self._of_pads)
+
+    @property
+    def cursor(self) -> Pointer:
+        return "hand" if self.bar.hovered else super().cursor
 
     def build(self, size: tuple[int, int]) -> None:
-        scale = window_scale(size, self.context.settings.ui_scale)
-        room = centred_panel(size, scale, _ROOM)
-        table = _KeyTable(self.context, scale, of_pads=self._of_pads)
-        while table.height > room.body.height or table.width > room.body.width:
-            scale *= 0.96  # of what is in the panel, not of the panel
-            table = _KeyTable(self.context, scale, of_pads=self._of_pads)
-        self.page = table.drawn(room.body.width)
-        self.panel = room.resized(table.height)
-        footer, say = self.panel.footer, self.context.texts.say
+        ui_scale = self.context.settings.ui_scale
+        room = centred_panel(size, window_scale(size, ui_scale), _ROOM)
+        self.table = self._table_for(size, room.body.width - room.pixels(_BAR))
+        self.panel = room.resized(self.table.height)
+        body, footer, say = self.panel.body, self.panel.footer, self.context.texts.say
+        wide = self.panel.pixels(_BAR)
+        self.bar.layout(Rect(body.right - wide, body.top, wide, body.height), self.table.height)
         close, other = self.menu.buttons
         box = Rect(footer.left, footer.top, self.panel.pixels(440), footer.height)
         close.layout(box, say("common-close"))
         key = "keys-show-keyboard" if self._of_pads else "keys-show-pad"
         other.layout(box.move_to(right=footer.right), say(key))
+
+    def _table_for(self, size: tuple[int, int], width: int) -> "KeyTable":
+        """A table with letters that show all of it at 100 %, enlarged as far as its width allows:
+        in one column where several would need much smaller ones."""
+        ui_scale = self.context.settings.ui_scale
+        scale = window_scale(size, min(ui_scale, 100))
+        usual = centred_panel(size, scale, _ROOM).body
+        table = self._fitting(scale, usual.width, usual.height)
+        if ui_scale <= 100:
+            return table
+        wanted = table.scale * ui_scale / 100
+        table = self._fitting(wanted, width)
+        if table.scale >= wanted * _COLUMNS_FROM:
+            return table
+        return self._fitting(wanted, width, stacked=True)
+
+    def _fitting(
+        self, scale: float, width: int, height: int | None = None, *, stacked: bool = False
+    ) -> "KeyTable":
+        """A table at a scale, or smaller where it would not fit."""
+        while True:
+            table = KeyTable(self.context, scale, of_pads=self._of_pads, stacked=stacked)
+            if table.width <= width and (height is None or table.height <= height):
+                return table
+            scale *= 0.96  # of what is in the panel, not of the panel
 
     def close(self) -> None:
         """Return to the scene below."""
@@ -147,19 +186,35 @@ class ControlsScene(PanelScene):
             self.context.pop()
             return
         self._of_pads = not self._of_pads
+        self.bar.scroll(0)
         self.enter(self._backdrop.get_size())
+
+    def handle(self, event: Event) -> None:
+        if event.type == pygame.MOUSEWHEEL:
+            self.bar.scroll(self.bar.offset - round(event.y * _NOTCH * self.panel.scale))
+        elif event.type == pygame.KEYDOWN and self.bar.shown and event.key in _SCROLLS:
+            self.bar.scroll(self.bar.offset + round(_SCROLLS[event.key] * self.bar.view))
+        elif not self.bar.handle(event):
+            super().handle(event)
+
+    def state(self) -> Hashable:
+        return super().state(), self.bar.state()
 
     def draw_panel(self, surface: Surface) -> None:
         super().draw_panel(surface)
-        surface.blit(self.page, self.panel.body)
+        self.table.draw(surface, self.panel.body, self.bar.offset)
+        self.bar.draw(surface, self.context.skins, self.panel.scale)
 
 
-class _KeyTable:
-    """The table of keys, or of a gamepad's buttons, at one scale."""
+class KeyTable:
+    """The table of keys, or of a gamepad's buttons, at one scale; `stacked` in one column."""
 
-    def __init__(self, context: Context, scale: float, *, of_pads: bool = False) -> None:
-        self._context, self._scale = context, scale
-        self._columns = _PAD_COLUMNS if of_pads else _COLUMNS
+    def __init__(
+        self, context: Context, scale: float, *, of_pads: bool = False, stacked: bool = False
+    ) -> None:
+        self._context, self.scale = context, scale
+        columns = _PAD_COLUMNS if of_pads else _COLUMNS
+        self._columns = (sum(columns, ()),) if stacked else columns
         self._groups = _PAD_GROUPS if of_pads else _GROUPS
         self._note = context.texts.say("keys-pad-several") if of_pads else ""
         self._skins, self._say = context.skins, context.texts.say
@@ -173,26 +228,34 @@ class _KeyTable:
             for column in self._columns
         ) + (line if self._note else 0)
 
-    def drawn(self, width: int) -> Surface:
-        """A picture of the table, its columns spread over a width."""
-        page = Surface((width, self.height), pygame.SRCALPHA)
-        gap = (width - sum(self._widths)) // (len(self._columns) + 1)
-        left = gap
+    @property
+    def letters(self) -> int:
+        """The height of a row's letters in pixels."""
+        return self._pixels()
+
+    def draw(self, surface: Surface, view: Rect, offset: int = 0) -> None:
+        """Draw what a view shows of the table, its columns spread over the width."""
+        before = surface.get_clip()
+        surface.set_clip(view.clip(before))
+        top = view.top - offset
+        gap = (view.width - sum(self._widths)) // (len(self._columns) + 1)
+        left = view.left + gap
         for column, column_width in zip(self._columns, self._widths, strict=True):
-            box = Rect(left, 0, column_width, self.height)
+            box = Rect(left, top, column_width, self.height)
             for group in column:
-                box.top = self._draw_group(page, group, box, self._caps_width(column))
+                box.top = self._draw_group(surface, group, box, self._caps_width(column))
             left = box.right + gap
         if self._note:
-            last = Rect(0, self.height - self._units(_LINE), width, self._units(_LINE))
-            self._skins.write(page, self._note, last, self._pixels(), GOLD, align=0.5)
-        return page
+            high = self._units(_LINE)
+            last = Rect(view.left, top + self.height - high, view.width, high)
+            self._skins.write(surface, self._note, last, self._pixels(), GOLD, align=0.5)
+        surface.set_clip(before)
 
     def _units(self, length: float) -> int:
-        return round(length * self._scale)
+        return round(length * self.scale)
 
     def _pixels(self, share: float = 1.0) -> int:
-        return max(9, round(_LETTERS * (self._scale * share)))
+        return max(9, round(_LETTERS * (self.scale * share)))
 
     def _caps_width(self, column: tuple[str, ...]) -> int:
         """The width of the widest row of key caps, with a gap after it."""
@@ -223,7 +286,7 @@ class _KeyTable:
         title = self._say(f"keys-group-{group}").upper()
         skins.write(page, title, head, self._pixels(1.05), GOLD, role="label")
         rule = Rect(box.left, head.bottom - self._units(2), box.width, max(1, self._units(9)))
-        skins.stretch(page, "panel/rule", rule, self._scale)
+        skins.stretch(page, "panel/rule", rule, self.scale)
         top += self._units(_HEAD)
         for action, caps in self._groups[group].items():
             left = box.left
@@ -243,7 +306,7 @@ class _KeyTable:
             spot = Rect(0, 0, box.width, high).move_to(center=box.center)
             draw_glyph(page, skins, button, spot)
             return width
-        skins.stretch(page, "control/field_normal", box, self._scale)
+        skins.stretch(page, "control/field_normal", box, self.scale)
         if cap.startswith("icon-"):
             skins.draw_icon(page, cap.removeprefix("icon-"), box.center, self._units(26), GOLD)
         pixels = self._pixels(_CAP_LETTERS)

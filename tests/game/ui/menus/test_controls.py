@@ -2,9 +2,11 @@ import re
 
 import pygame
 import pytest
+from pygame import Surface
+from pygame.event import Event
 
 from game.ui.core.pad_model import KEYS, SECOND_KEYS, PadButton
-from game.ui.i18n.text import Texts
+from game.ui.i18n.text import LANGUAGES, Texts
 from game.ui.menus.controls import _GROUPS, _PAD_GROUPS, ControlsScene
 from tests.game.ui.theatre import ROOT, Curtain, Theatre
 
@@ -42,8 +44,46 @@ def test_the_columns_stand_in_the_middle(
     theatre.window(size, language=language)
     scene = ControlsScene(theatre.stage)
     theatre.show(scene, over=Curtain())
-    seen = scene.page.get_bounding_rect()
-    assert abs(seen.left - (scene.page.get_width() - seen.right)) <= scene.page.get_width() / 50
+    page = Surface(scene.panel.body.size, pygame.SRCALPHA)
+    scene.table.draw(page, page.get_rect())
+    seen = page.get_bounding_rect()
+    assert abs(seen.left - (page.get_width() - seen.right)) <= page.get_width() / 50
+
+
+@pytest.mark.parametrize("of_pads", [False, True])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
+def test_rows_grow_with_the_text_size(
+    theatre: Theatre, size: tuple[int, int], language: str, of_pads: bool
+) -> None:
+    letters = []
+    for scale in (100, 150, 200):
+        theatre.window(size, language=language, scale=scale)
+        scene = ControlsScene(theatre.stage)
+        theatre.show(scene, over=Curtain())
+        if of_pads:
+            scene.choose("other")
+        letters.append(scene.table.letters)
+        assert scene.table.width <= scene.panel.body.width
+        assert scene.bar.shown == (scene.table.height > scene.panel.body.height)
+    assert letters[1] >= letters[0] * 1.25
+    assert letters[2] >= letters[0] * 1.6
+
+
+def test_rows_that_do_not_fit_are_scrolled(theatre: Theatre) -> None:
+    theatre.window((1024, 600), scale=150)
+    scene = ControlsScene(theatre.stage)
+    theatre.show(scene, over=Curtain())
+    theatre.key(pygame.K_DOWN)
+    below = scene.bar.offset
+    assert below > 0
+    theatre.post(Event(pygame.MOUSEWHEEL, x=0, y=-1))
+    assert scene.bar.offset > below
+    theatre.key(pygame.K_PAGEUP)
+    theatre.key(pygame.K_PAGEUP)
+    assert scene.bar.offset == 0
+    theatre.key(pygame.K_RIGHT)
+    assert scene.menu.focus == 0
 
 
 def test_every_button_of_a_gamepad_is_listed_with_both_its_meanings() -> None:

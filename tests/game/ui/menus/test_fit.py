@@ -97,6 +97,6 @@ def test_pause_and_keys(theatre: Theatre, size: tuple[int, int], scale: int) -> 
         keys = ControlsScene(theatre.stage)
         theatre.show(keys, over=Curtain())
         assert window.contains(keys.panel.box)
-        assert keys.panel.body.height >= keys.page.get_height()
-        assert keys.panel.body.width >= keys.page.get_width()
+        assert keys.bar.shown == (keys.panel.body.height < keys.table.height)
+        assert keys.panel.body.width >= keys.table.width
         assert apart([keys.panel.body, keys.menu.buttons[0].rect])
