@@ -73,7 +73,7 @@ class ReplayScene(Scene):
         self.clock = clock = ReplayClock(steps, animated=animated)
         if at_end:
             clock.seek(clock.last)
-        self.slider = Slider(clock.last)
+        self.slider = Slider(clock.last, lambda: clock.started)
         moves_on = dict.fromkeys(("forward", "last"), lambda: clock.started < clock.last)
         enabled = moves_on | dict.fromkeys(("first", "back"), lambda: clock.started > 0)
         self._buttons = {
@@ -227,7 +227,6 @@ class ReplayScene(Scene):
                 self.map.show(state)
                 self._show_panel(self._panel, scrubbing=scrubbing)
             self._update_buttons(self._panel.layout)
-        self.slider.show(self.clock.started)
         self._changed = True
 
     def _show_panel(self, panel: ReplayPanel, *, scrubbing: bool) -> None:

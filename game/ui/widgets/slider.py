@@ -17,9 +17,10 @@ _KNOB, _LEAST_KNOB = 36, 14  # units, pixels
 class Slider:
     """Chooses a number from 0 to `last`; clicked or dragged anywhere on its rail."""
 
-    def __init__(self, last: int) -> None:
+    def __init__(self, last: int, number: Callable[[], int]) -> None:
+        """The knob stands at `number`."""
         self.last = last
-        self.number = 0
+        self._number = number
         self.rect = Rect(0, 0, 0, 0)
         self._held = self._hovered = False
 
@@ -31,10 +32,6 @@ class Slider:
     def layout(self, rect: Rect) -> None:
         """Take a place in the window."""
         self.rect = rect
-
-    def show(self, number: int) -> None:
-        """Move the knob to a number."""
-        self.number = number
 
     def place(self, number: float) -> int:
         """The x coordinate of a number."""
@@ -57,7 +54,7 @@ class Slider:
         """Draw rail and knob."""
         rail, thick = self._rail(), round(_THICK * scale)
         rail = Rect(rail.left - thick // 2, rail.centery - thick // 2, rail.width + thick, thick)
-        _draw(surface, skins, scale, rail, self.place(self.number), thick, self.state)
+        _draw(surface, skins, scale, rail, self.place(self._number()), thick, self.state)
 
     def _rail(self) -> Rect:
         return self.rect.inflate(-self.rect.height, 0)

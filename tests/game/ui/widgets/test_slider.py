@@ -11,8 +11,8 @@ from tests.game.ui.theatre import Theatre
 
 
 def a_slider() -> Slider:
-    slider = Slider(60)
-    slider.rect = Rect(100, 200, 700, 30)
+    slider = Slider(60, lambda: 0)
+    slider.layout(Rect(100, 200, 700, 30))
     return slider
 
 
