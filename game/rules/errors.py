@@ -22,13 +22,19 @@ class RuleBroken(RuleError):
 
 
 class RecordError(RuleError):
-    """A record is wrong at one line; without a reason it is not a valid record at all."""
+    """A record is wrong at one line; without a reason it is not a valid record at all.
 
-    def __init__(self, line: int, words: str, reason: Reason | None = None) -> None:
+    `unknown_board` names the board that would be needed to read it.
+    """
+
+    def __init__(
+        self, line: int, words: str, reason: Reason | None = None, unknown_board: str = ""
+    ) -> None:
         super().__init__(f"line {line}: {words}")
         self.line = line
         self.words = words
         self.reason = reason
+        self.unknown_board = unknown_board
 
     @classmethod
     def broken(cls, line: int, reason: Reason) -> "RecordError":

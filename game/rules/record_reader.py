@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import islice
 from typing import NamedTuple, assert_never
 
-from game.board import Board, BoardError, Hex
+from game.board import Board, BoardError, Hex, UnknownBoard
 from game.json_text import JsonError, parse_json, shown
 from game.rules.actions import Action, Build, Trade
 from game.rules.companies import COMPANIES, COMPANY_NAMED, Company, PerCompany
@@ -104,8 +104,10 @@ class RecordReader:
         for number, line in islice(self._lines, LINES_A_STEP):
             try:
                 self._read(parse_line(line))
+            except UnknownBoard as error:
+                raise RecordError(number, str(error), unknown_board=error.name) from None
             except (FieldError, JsonError, BoardError) as error:
-                raise RecordError(number, str(error)) from error
+                raise RecordError(number, str(error)) from None
             except RuleBroken as broken:
                 raise RecordError.broken(number, broken.reason) from None
             read += 1

@@ -7,7 +7,7 @@ its reader, and nothing that is not a plain file is opened at all.
 from collections.abc import Callable
 from pathlib import Path
 
-from game.board import Board, BoardEntry, BoardError, UnknownBoard, read_file
+from game.board import Board, BoardEntry, BoardError, read_file
 from game.json_text import LARGEST, printable
 from game.rules.errors import RecordError
 from game.session import Session
@@ -50,8 +50,8 @@ class DroppedFiles:
         try:
             session = self._context.games.watch(path)
         except (OSError, RecordError) as error:
-            if isinstance(error.__cause__, UnknownBoard):
-                self._say("error-drop-record-map", path.name, map=printable(error.__cause__.name))
+            if missing := error.unknown_board if isinstance(error, RecordError) else "":
+                self._say("error-drop-record-map", path.name, map=printable(missing))
             else:
                 self._say("error-drop-record-broken", path.name)
             return
