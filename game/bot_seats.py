@@ -29,7 +29,7 @@ class BotSeats:
         self._advice: tuple[Advice, ...] | None = None
         self._stand_ins: dict[int, str] = {}
         self._stand_in_moves: set[int] = set()
-        self._waits = any(player.kind in LEVELS for player in match.header.players)
+        self._starts_bots = any(player.kind in LEVELS for player in match.header.players)
 
     @property
     def thinking(self) -> int | None:
@@ -68,8 +68,8 @@ class BotSeats:
 
     def advance(self) -> None:
         """Let the bots move as far as they can now. Non-blocking."""
-        if self._waits:  # not before the table is shown, but before the first question
-            self._waits = False
+        if self._starts_bots:  # early enough for the first move, but after the table is shown
+            self._starts_bots = False
             self._thinker.start()
         self._receive()
         let_bots_propose(self.match, self._is_bot)

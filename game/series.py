@@ -33,7 +33,7 @@ class GameResult(NamedTuple):
         return tuple((began,) if key(began) == key(end) else (began, end) for began, end in pairs)
 
     def begun_by(self, names: tuple[str, ...]) -> "GameResult":
-        """The result of a game that others may have begun than those who are named here."""
+        """The result of a game that players of these names began; those named here finished it."""
         return self._replace(names=names, finished_by=self.names if names != self.names else ())
 
     @property

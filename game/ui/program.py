@@ -138,7 +138,7 @@ class Program:
 
     def quick(self) -> None:
         """A game against three bots."""
-        gc.disable()  # what is imported stays, and is much if the title has just appeared
+        gc.disable()  # imports leave nothing to collect, and can be many at the first click
         try:
             from game.ui.menus.quick_game import quick_players
 

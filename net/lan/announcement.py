@@ -24,7 +24,7 @@ def announced_addresses(info: AsyncServiceInfo) -> list[str]:
 
 
 def same_announcement(one: AsyncServiceInfo, other: AsyncServiceInfo) -> bool:
-    """Whether two announcements of a table say the same."""
+    """Whether two announcements of a table have the same addresses, port and entries."""
     ways = [{*announced_addresses(info)} for info in (one, other)]
     return ways[0] == ways[1] and (one.port, one.properties) == (other.port, other.properties)
 

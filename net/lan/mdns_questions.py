@@ -1,5 +1,7 @@
-"""What zeroconf knows of tables, questions to the network, and what is to be forgotten so that it
-asks."""
+"""What zeroconf has heard about tables, and questions to the network.
+
+Zeroconf asks only for what it does not know, so some of it has to be forgotten first.
+"""
 
 import asyncio
 

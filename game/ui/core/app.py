@@ -95,7 +95,7 @@ class App:
         """Run frames until no scene is left."""
         clock = pygame.time.Clock()
         while self._context.scenes:
-            opening = self._entry.opening  # if it appears now, it hears the player immediately
+            opening = self._entry.opening  # a scene that appears now gets input immediately
             moved = self.frame(min(clock.get_time() / 1000, LONGEST_FRAME), pygame.event.get())
             rate = MOVING if moved else HIDDEN if self._hidden else RESTING
             clock.tick(AT_ONCE if opening or self._entry.opening else rate)
@@ -127,7 +127,7 @@ class App:
         began, idle_work = perf_counter(), self._context.idle_work
         self._entry.begin_frame()
         drawn = self._update(dt, events)
-        # What can wait would only delay a scene that is being opened.
+        # Idle work would only delay a scene that is being opened.
         worked = not self._entry.opening and self._work(dt, perf_counter() - began)
         if drawn or worked or idle_work.pending:
             return True

@@ -258,8 +258,8 @@ class BoardPicture:
         return GroundLook(self.camera, self.sharp, self.lineup, self._pens.locomotives.patterned)
 
     def ground_changes(self, before: GroundLook, overlay: Overlay) -> list[Rect] | None:
-        """The parts of the window in which the ground, or names on it, differ from an earlier
-        look; None for everywhere, as where the overlay may show the difference too."""
+        """The parts of the window in which the ground and its names differ from an earlier look;
+        None if all of it, or the overlay, may differ."""
         now, layer = self.ground_look, self._layer
         if layer is None or not now.sharp or before._replace(lineup=now.lineup) != now:
             return None

@@ -74,7 +74,7 @@ class MapPicture:
             for column in range(seen.left // across, (seen.right - 1) // across + 1)
         ]
         names = [self._names.format(row=row, column=column) for column, row in places]
-        converted = Surface(self._tile)  # the same for all: new memory takes as long as converting
+        converted = Surface(self._tile)  # for all tiles: new memory takes longer than converting
         for (column, row), photograph in zip(places, self._assets.photographs(names), strict=True):
             converted.blit(photograph, (0, 0))
             tile = converted.subsurface(photograph.get_rect())

@@ -60,8 +60,8 @@ class TitleSteam:
         return [*before, *self.draw(surface, buttons)]
 
     def _things(self) -> Iterator[tuple[Surface, Rect]]:
-        """The lamps and puffs of the moment, each as opaque as it is to be drawn until the next
-        one: several share a picture."""
+        """The lamps and puffs of the moment; draw each before asking for the next, since several
+        share a picture with its own opacity."""
         breathed = self.breath.breathed
         if breathed is None:
             return

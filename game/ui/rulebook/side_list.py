@@ -51,7 +51,7 @@ class SideList:
         return self.chosen, self._hovered, self.bar.state(), tuple(self.entries)
 
     def layout(self, box: Rect, entries: Sequence[SideEntry], pixels: int, scale: float) -> None:
-        """Take a place, with other entries, of which none is chosen; lines without snippets move
+        """Take a place and other entries, none of them chosen; lines without snippets move closer
         together, then shrink, until all fit."""
         self.box, self.entries, self.chosen, self._scale = box, entries, None, scale
         self.bar.scroll(0)

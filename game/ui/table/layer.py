@@ -18,7 +18,7 @@ from game.updates import Update
 
 PRESSES = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 MOUSE = (pygame.MOUSEMOTION, *PRESSES)
-# What ends the deal, the announcement and the finale, and keys that then do nothing else.
+# These end the deal, the announcement and the finale; the keys then do nothing else.
 SKIPS = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN)
 SKIP_KEYS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE)
 

@@ -30,9 +30,10 @@ NextViewer = Open | Curtain | GameOver | None  # None: the viewer stays
 def next_viewer(
     view: View, seats: Sequence[int], history: History, *, asking: bool, called: bool
 ) -> NextViewer:
-    """Who sees the table after this view, of those who play at this screen.
+    """Who sees the table next, of the players at this screen.
 
-    While several are `asking` each other, nobody; `called` tells whether a curtain calls players.
+    `asking` if an end is being proposed: no portfolio is shown then, unless only one plays here.
+    `called` if a curtain calls the next player.
     """
     table = view.table
     if table.ending is not None:

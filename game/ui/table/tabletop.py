@@ -223,7 +223,7 @@ def overlay_of(
     if planned and place and lost:
         cut_off = (*table.network(lost), *planned.hemmed_in(place, lost))
     opened = {h: table.board[h].value for h in planned.open_hexes()} if planned else {}
-    rests = pointing.target == pointing.muted and not plan.my_turn  # since the player's turn
+    rests = pointing.target == pointing.muted and not plan.my_turn  # from the player's last turn
     return Overlay(
         company=plan.building,
         open=opened,

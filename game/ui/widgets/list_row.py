@@ -61,7 +61,7 @@ class ListRow(Row):
         self.lines = lines
 
     def mark(self, number: int) -> None:
-        """Show a line as chosen, without the choice of the player."""
+        """Show a line as chosen, without calling `on_chosen`."""
         self.chosen = number
 
     def state(self) -> Hashable:

@@ -83,7 +83,7 @@ class NameField(Row):
             self._stack(left + (number - text.width) // 2, top + (height - text.height) // 2, text)
         if self._removed is not None:
             button = Rect(self.spare_box.right, top, side, height)
-            shown = always if self._seat else lambda: bool(self.text)  # to remove only the text
+            shown = always if self._seat else lambda: bool(self.text)  # it only clears the text
             self.remove_button = self._add_spot(button, self._removed, shown)
 
     def set_text(self, text: str) -> None:

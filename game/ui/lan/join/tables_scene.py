@@ -36,7 +36,7 @@ class _Choice(NamedTuple):
     id: str = ""  # its place in the list changes
     line: int = 0
     offered: tuple[str, ...] = ()  # people who may return to it
-    met: str = ""  # the id of the table that refused to let players in at the typed address
+    refused_by: str = ""  # the id of the table at the typed address
     possible: bool = False  # to join, or to watch
 
 
@@ -136,7 +136,7 @@ class TablesScene(FormScene):
         if attempt is not None and attempt.table.connection.link is Link.OUT:
             self._attempt = None
             if tidy(self.address):
-                self._choice = self._choice._replace(met=attempt.table.id)
+                self._choice = self._choice._replace(refused_by=attempt.table.id)
             self.refused(attempt.table.connection, attempt.names_before)
         return super().update(dt)
 
@@ -145,7 +145,7 @@ class TablesScene(FormScene):
 
         A name that is refused is not remembered.
         """
-        if self._choice.met:
+        if self._choice.refused_by:
             self.rebuild()
         if connection.why in _CODE_REFUSALS:
             self.form.set_focus(self.form.rows.index(self._code_field))
@@ -206,7 +206,7 @@ class TablesScene(FormScene):
 
     def _kept_elsewhere(self) -> tuple[str, ...]:
         """The people for whom the table keeps seats, if they are others than those typed."""
-        identity = self.table.id if self.table else self._choice.met
+        identity = self.table.id if self.table else self._choice.refused_by
         if not identity or self._lan.keeps_seat(identity, self.people.full()):
             return ()
         return self._lan.people_kept(identity)
@@ -246,7 +246,7 @@ class TablesScene(FormScene):
 
         def address_typed(text: str) -> None:
             self.address = text
-            self._choice = self._choice._replace(met="")
+            self._choice = self._choice._replace(refused_by="")
             if self._choice.offered:
                 self.rebuild()
             self._check()

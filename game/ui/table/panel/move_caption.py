@@ -18,7 +18,7 @@ from game.ui.widgets.skins import Skins
 from game.ui.widgets.theme import CREAM, GOLD
 
 _SIZES = (36, 30, 24, 18)  # units of the letters; few, as each needs a font of its own
-_LOW_SIZES = (36, 28, 21, 18)  # where status line or buttons leave room for two lines of the third
+_LOW_SIZES = (36, 28, 21, 18)  # above a status line or buttons: two lines fit in the third size
 _BELOW, _BELOW_LETTERS = 30, 18  # units
 _FACE, _PAD, _EDGE, _GAP = 92, 22, 10, 16
 
