@@ -35,8 +35,8 @@ class Effect(Protocol):
         """The look at a progress from 0 to 1; changes only what this effect is about."""
         ...
 
-    def reduced(self) -> "Effect":
-        """The same without movement."""
+    def reduced(self) -> "Effect | None":
+        """The same without movement; None if nothing is left of it."""
         return self
 
     @property
@@ -51,6 +51,7 @@ class Drive(Effect):
 
     places: tuple[Point, ...]
     ramp: float = 0.1  # the share of the time for speeding up, and for stopping
+    last_heading: int | None = None  # on the last leg; None: as it leads
 
     def apply(self, look: Appearance, progress: float) -> Appearance:
         place, heading = self._route.at(cruise(progress, self.ramp))
@@ -77,7 +78,7 @@ class Drive(Effect):
 
     @cached_property
     def _route(self) -> "_Route":
-        return _Route(self.places)
+        return _Route(self.places, self.last_heading)
 
 
 @dataclass(frozen=True)
@@ -111,6 +112,40 @@ class Fly(Effect):
 
     def reduced(self) -> Effect:
         return Crossfade(self.start, self.end)
+
+
+@dataclass(frozen=True, slots=True)
+class Slide(Effect):
+    """Move over the ground without turning."""
+
+    start: Point
+    end: Point
+    heading: int
+
+    def apply(self, look: Appearance, progress: float) -> Appearance:
+        (x, y), (end_x, end_y), share = self.start, self.end, ease_in_out(progress)
+        place = _mix(x, end_x, share), _mix(y, end_y, share)
+        return look._replace(place=place, heading=self.heading)
+
+    def reduced(self) -> None:
+        return None
+
+    @property
+    def headings(self) -> frozenset[int]:
+        return frozenset((self.heading,))
+
+
+@dataclass(frozen=True, slots=True)
+class Shrink(Effect):
+    """Become smaller."""
+
+    size: float
+
+    def apply(self, look: Appearance, progress: float) -> Appearance:
+        return look._replace(scale=_mix(1.0, self.size, ease_in_out(progress)))
+
+    def reduced(self) -> None:
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +244,7 @@ class Count(Effect):
 class _Route:
     """A measured line; `at` gives a place on it and the heading there, None without any way."""
 
-    def __init__(self, places: Sequence[Point]) -> None:
+    def __init__(self, places: Sequence[Point], last_heading: int | None) -> None:
         self._last = places[-1]
         legs = [(start, end, dist(start, end)) for start, end in pairwise(places) if start != end]
         *self._begins, self._length = accumulate((length for *_, length in legs), initial=0.0)
@@ -217,6 +252,8 @@ class _Route:
             (start, (end[0] - start[0]) / length, (end[1] - start[1]) / length, heading(start, end))
             for start, end, length in legs
         ]
+        if self.legs and last_heading is not None:
+            self.legs[-1] = (*self.legs[-1][:3], last_heading)
 
     def at(self, share: float) -> tuple[Point, int | None]:
         if not self.legs:

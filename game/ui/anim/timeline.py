@@ -79,7 +79,8 @@ class Timeline:
 
     def reduced(self) -> "Timeline":
         """The same at the same moments, with fades instead of movement."""
-        tracks = tuple(one._replace(effect=one.effect.reduced()) for one in self.tracks)
+        effects = ((one, one.effect.reduced()) for one in self.tracks)
+        tracks = tuple(one._replace(effect=effect) for one, effect in effects if effect is not None)
         return Timeline(tracks, self.cues, self.lasting)
 
 
@@ -130,10 +131,16 @@ def lay(
     return track(subject, steps * seconds_a_step, Lay(Drive(tuple(places), ramp), leg))
 
 
-def drive(subject: Hashable, places: Sequence[Point], seconds_a_step: float = 0.3) -> Timeline:
+def drive(
+    subject: Hashable,
+    places: Sequence[Point],
+    seconds_a_step: float = 0.3,
+    last_heading: int | None = None,
+) -> Timeline:
     """Drive along hex centres; speeding up and stopping take half a step each."""
     steps = max(len(places) - 1, 1)
-    return track(subject, steps * seconds_a_step, Drive(tuple(places), min(0.5 / steps, 0.5)))
+    effect = Drive(tuple(places), min(0.5 / steps, 0.5), last_heading)
+    return track(subject, steps * seconds_a_step, effect)
 
 
 def fly(

@@ -1,20 +1,22 @@
 """The board as a picture: a baked layer, stretched while the camera moves, and an overlay on it."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import NamedTuple
 
 import pygame
 from pygame import SRCALPHA, Rect, Surface
 
 from game.board import Board, Hex
+from game.rules.companies import Company
 from game.rules.table import Table
 from game.ui.anim.idle_work import IdleWork
 from game.ui.map.baked_layer import BakedLayer, ShownName
 from game.ui.map.boxes import joined
 from game.ui.map.camera import Camera, Frame, fitted, frame_of
 from game.ui.map.ground import BEYOND
-from game.ui.map.lineup import Lineup, PlacedRail, empty_lineup, line_up
+from game.ui.map.lineup import ALONE, Lineup, PlacedRail, empty_lineup, line_up
 from game.ui.map.locomotives import Locomotives
 from game.ui.map.overlay import Overlay, OverlayPainter
 from game.ui.map.tracks import LaidRail, Tracks, ends
@@ -58,6 +60,7 @@ class BoardPicture:
         for a board that changes many times a second."""
         self.frame: Frame = frame_of(assets.manifest("map"), board)
         self.lineup: Lineup = empty_lineup(board)
+        self._shown = self.lineup  # without those who step aside, which are drawn as they move
         self.camera: Camera = fitted(self.frame, (0, 0, 1, 1))
         self._assets = assets
         tracks, locomotives = Tracks(assets), Locomotives(assets, patterned)
@@ -67,6 +70,7 @@ class BoardPicture:
         self._keeps_ground = keeps_ground
         self._layer: BakedLayer | None = None
         self._prepared: tuple[Table, Lineup] | None = None  # a table that will be shown
+        self._preparations: Iterator[None] = iter(())
         self._next_layer: BakedLayer | None = None  # being baked for a camera that has moved
         self._overlay = Overlay()  # drawn last
 
@@ -128,11 +132,20 @@ class BoardPicture:
     def show_lineup(self, lineup: Lineup) -> list[Rect]:
         """Show locomotives and rails; returns the parts of the window that changed."""
         self.lineup, self._prepared = lineup, None
+        return self._show_lineup(lineup)
+
+    def make_room(self, company: Company, places: Collection[Hex]) -> None:
+        """Leave out, until another line-up is shown, those who step aside in these hexes for a
+        company's locomotives."""
+        self._show_lineup(self.lineup.making_room(company, places))
+
+    def _show_lineup(self, lineup: Lineup) -> list[Rect]:
+        self._shown = lineup
         if self._layer is None:
             return []
-        parts = self._layer.show(self.lineup, self._overlay)
+        parts = self._layer.show(lineup, self._overlay)
         if self._next_layer is not None:
-            self._next_layer.show(self.lineup, self._overlay)
+            self._next_layer.show(lineup, self._overlay)
         if not self.sharp:
             return [Rect(self.camera.pane)] if parts else []
         return self._in_window(parts)
@@ -140,8 +153,12 @@ class BoardPicture:
     def prepare_table(self, table: Table, built: Sequence[Hex] = ()) -> None:
         """Draw beforehand, as idle work, what `set_table` will need until `forget_prepared`."""
         if self._layer is not None and self.sharp:
-            steps = self._preparing(self._layer, table, built)
-            self._idle_work.schedule((self, "ground"), steps)
+            self._preparations = self._preparing(self._layer, table, built)
+            self._idle_work.schedule((self, "ground"), self._preparations)
+
+    def prepare_more(self, steps: int) -> bool:
+        """Do so many steps of what `prepare_table` has begun now; True if any may be left."""
+        return len([*islice(self._preparations, steps)]) == steps
 
     def _preparing(self, layer: BakedLayer, table: Table, built: Sequence[Hex]) -> Iterator[None]:
         lineup = self._lineup_of(table, built)
@@ -161,6 +178,7 @@ class BoardPicture:
     def forget_prepared(self) -> None:
         """Free what was drawn beforehand."""
         self._prepared = None
+        self._preparations = iter(())
         self._idle_work.cancel((self, "ground"))
         if self._layer is not None and not self._keeps_ground:
             self._layer.forget_ground()
@@ -194,12 +212,12 @@ class BoardPicture:
             return
         inner, layer, self._overlay = self._inner(surface, part), self._layer, overlay
         drawn = overlay if self.sharp else replace(overlay, dims=False)  # a veil takes long to draw
-        self._pens.overlay.draw_below_names(inner, drawn, self.lineup, self.camera)
+        self._pens.overlay.draw_below_names(inner, drawn, self._shown, self.camera)
         boxes: list[Rect] = []
         if self.sharp:
             boxes = layer.name_boxes(overlay)
             layer.draw_names(inner, overlay, [inner.get_clip()])
-        self._pens.overlay.draw_above_names(inner, overlay, self.lineup, self.camera, boxes)
+        self._pens.overlay.draw_above_names(inner, overlay, self._shown, self.camera, boxes)
 
     def names(self, overlay: Overlay) -> Mapping[Hex, ShownName]:
         """How every city's name looks with an overlay; none while the map moves."""
@@ -229,15 +247,17 @@ class BoardPicture:
         yield from self._pens.tracks.steps(Surface((1, 1)), [rail], self.camera)
 
     def laid_rail(self, rail: PlacedRail) -> LaidRail:
-        """A rail that will be laid, below the locomotives at its ends."""
+        """A rail that will be laid, below the locomotives at its ends; one that will step aside
+        is drawn as it moves."""
         camera = self.camera
         box = self._pens.tracks.box(rail, camera)
         box.topleft = box.left // 2 * 2, box.top // 2 * 2  # see `Camera.within`
         picture, near = Surface(box.size, SRCALPHA), camera.within(box.topleft)
         self._pens.tracks.draw(picture, [rail], near)
-        for place in (rail.one, rail.other):
+        for place, aside in ((rail.one, rail.one_aside), (rail.other, rail.other_aside)):
             for placed in self.lineup.by_hex.get(place, ()):
-                self._pens.locomotives.draw(picture, placed, near)
+                if (placed.size == ALONE) == (aside == (0, 0)):
+                    self._pens.locomotives.draw(picture, placed, near)
         left, top, *_ = camera.pane
         one, other = ends(rail, camera)
         return LaidRail(
@@ -255,7 +275,7 @@ class BoardPicture:
     @property
     def ground_look(self) -> GroundLook:
         """What `draw_ground` shows."""
-        return GroundLook(self.camera, self.sharp, self.lineup, self._pens.locomotives.patterned)
+        return GroundLook(self.camera, self.sharp, self._shown, self._pens.locomotives.patterned)
 
     def ground_changes(self, before: GroundLook, overlay: Overlay) -> list[Rect] | None:
         """The parts of the window in which the ground and its names differ from an earlier look;
@@ -283,7 +303,7 @@ class BoardPicture:
         if before is not None and before.camera.hex_width != self.camera.hex_width:
             self._assets.forget_shrunk()
         tools = self._assets, self._pens.tracks, self._pens.locomotives
-        return BakedLayer(*tools, self.camera, self.lineup, before, keeps_ground=self._keeps_ground)
+        return BakedLayer(*tools, self.camera, self._shown, before, keeps_ground=self._keeps_ground)
 
     def _sharpening_steps(self, before: BakedLayer | None) -> Iterator[None]:
         layer = self._next_layer = self._new_layer(before)

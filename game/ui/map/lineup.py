@@ -64,6 +64,29 @@ class Lineup(NamedTuple):
         locomotives = [_locomotive(company, place, angles[place], companies) for place in chosen]
         return locomotives, [_rail(company, rail, companies) for rail in line[len(old) :]]
 
+    def stepping_aside(
+        self, company: Company, place: Hex
+    ) -> list[tuple[PlacedLocomotive, PlacedLocomotive]]:
+        """Those who stand in a hex: where, and where once a company's locomotive has come there."""
+        shared = {place: (*self.companies.get(place, ()), company)}
+        return [
+            (one, _locomotive(one.company, place, one.heading, shared))
+            for one in self.by_hex.get(place, ())
+        ]
+
+    def making_room(self, company: Company, places: Collection[Hex]) -> "Lineup":
+        """The same without those who step aside in these hexes for a company's locomotives: only
+        their rails lie as they will."""
+        companies = dict(self.companies)
+        for place in places:
+            companies[place] = (*companies.get(place, ()), company)
+        laid = (_rail(one, rail, companies) for one, line in self.lines.items() for rail in line)
+        return self._replace(
+            by_hex={place: here for place, here in self.by_hex.items() if place not in places},
+            locomotives=frozenset(one for one in self.locomotives if one.hex not in places),
+            rails=frozenset(laid),
+        )
+
 
 def empty_lineup(board: Board) -> Lineup:
     """A map without any locomotive."""

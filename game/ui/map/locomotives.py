@@ -11,7 +11,7 @@ from game.ui.media.surface_cache import SurfaceCache
 SIZE = 1.14  # of a locomotive's picture, in widths of a hex
 # The point of the picture in the middle of the hex, as shares of its sides: a little above the
 # locomotive's ground, since the picture shows it from above.
-_PIVOT = (0.5, 0.545)
+PIVOT = (0.5, 0.545)
 _CACHED = 1 << 19
 _GHOST_ALPHA, _FAINT_ALPHA = 228, 190
 _GHOST_LIGHT = (255, 250, 232, 255)
@@ -31,7 +31,7 @@ class Locomotives:
         """The pixels of the pane that a locomotive and its shadow may touch."""
         side = max(2, round(camera.hex_width * SIZE * placed.size))
         x, y = ground_point(placed, camera)
-        return Rect(round(x - _PIVOT[0] * side), round(y - _PIVOT[1] * side), side, side)
+        return Rect(round(x - PIVOT[0] * side), round(y - PIVOT[1] * side), side, side)
 
     def draw_shadow(self, pane: Surface, placed: PlacedLocomotive, camera: Camera) -> None:
         """Draw only the shadow."""

@@ -1,5 +1,6 @@
 """How events are animated: locomotives drive out, points fly, shares change hands."""
 
+from collections.abc import Iterator
 from enum import StrEnum
 from itertools import pairwise
 from typing import NamedTuple
@@ -19,6 +20,7 @@ from game.move_times import (
 from game.rules.companies import Company
 from game.rules.events import Built, SeenEvent
 from game.rules.table import Traded
+from game.ui.anim.effects import Shrink, Slide
 from game.ui.anim.timeline import (
     Timeline,
     beats,
@@ -31,21 +33,25 @@ from game.ui.anim.timeline import (
     parallel,
     pause,
     sequence,
+    track,
 )
 from game.ui.map.camera import Point
-from game.ui.map.lineup import PlacedRail
+from game.ui.map.lineup import PlacedLocomotive, PlacedRail
+from game.ui.map.locomotives import ground_point
 from game.ui.map.rails import path_to
 from game.ui.table.geometry import Geometry
 from game.ui.table.panel.cards import marker_place
 
 STEP = 0.22  # seconds a hex
 _CHUFF = 0.21
+_ROOM = 0.4  # seconds for stepping aside, if the drive takes as long
 
 
 class Thing(StrEnum):
     """What can move over the table."""
 
     LOCOMOTIVE = "locomotive"
+    STANDING = "standing"  # a locomotive that steps aside for another
     CITY = "city"
     POINTS = "points"
     VALUE = "value"
@@ -88,6 +94,7 @@ def _build(event: Built, geometry: Geometry) -> Timeline:
         step = min(STEP, LONGEST_DRIVE / len(places))
         laid = (lay(rail, places, leg, step) for leg, rail in line.laid_to(goal))
         seconds = step * max(1, len(places) - 1)
+        shares = line.sharing(locomotive, goal, seconds)
         chuffs = beats("chuff", every=_CHUFF, seconds=seconds)
         arrival = [cue("clank")]
         if points:
@@ -96,7 +103,12 @@ def _build(event: Built, geometry: Geometry) -> Timeline:
         drives.append(
             sequence(
                 fly(locomotive, card.midleft, places[0], height=60.0, seconds=DEPARTURE),
-                parallel(drive(locomotive, places, step), *laid, chuffs),
+                parallel(
+                    drive(locomotive, places, step, line.arrived(goal).heading),
+                    *laid,
+                    chuffs,
+                    *shares,
+                ),
                 parallel(*arrival),
             )
         )
@@ -110,14 +122,14 @@ class _GrowingLine:
         company, lineup = event.company, geometry.board.lineup
         locomotives, placed = lineup.ghosts(company, event.hexes)
         old = [one for here in lineup.by_hex.values() for one in here if one.company is company]
-        self._camera, self._company = geometry.camera, company
-        self._asides = {one.hex: one.aside for one in (*old, *locomotives)}
+        self._camera, self._company, self._lineup = geometry.camera, company, lineup
+        self._placed = {one.hex: one for one in (*old, *locomotives)}
         self._rails = [*lineup.lines[company], *((rail.one, rail.other) for rail in placed)]
         self._to_lay = {(rail.one, rail.other): rail for rail in placed}
 
     def places_to(self, goal: Hex) -> list[Point]:
         """The pixels of the way to a hex: beside another company where it shares a hex."""
-        return [self._place(one) for one in path_to(self._rails, goal)]
+        return [self._place(self._placed[one]) for one in path_to(self._rails, goal)]
 
     def laid_to(self, goal: Hex) -> list[tuple[int, Subject]]:
         """The rails on the way to a hex that nobody has laid before, each with its leg."""
@@ -127,9 +139,25 @@ class _GrowingLine:
                 found.append((leg, Subject(Thing.RAIL, self._company, rail=rail)))
         return found
 
-    def _place(self, place: Hex) -> Point:
-        (x, y), (right, down) = self._camera.pixel_of(place), self._asides[place]
-        return x + right * self._camera.hex_width, y + down * self._camera.hex_width
+    def arrived(self, goal: Hex) -> PlacedLocomotive:
+        """A locomotive at the end of its drive."""
+        return self._placed[goal]
+
+    def sharing(self, locomotive: Subject, goal: Hex, seconds: float) -> Iterator[Timeline]:
+        """At the end of its drive a locomotive stands smaller beside one that steps aside (R16)."""
+        room = min(_ROOM, seconds)
+        for before, after in self._lineup.stepping_aside(self._company, goal):
+            standing = Subject(Thing.STANDING, before.company, hex=goal)
+            slide = self._place(before), self._place(after)
+            yield parallel(
+                track(standing, room, Slide(*slide, before.heading)),
+                track(standing, room, Shrink(after.size)),
+                track(locomotive, room, Shrink(self.arrived(goal).size)),
+            ).shifted(seconds - room)
+
+    def _place(self, placed: PlacedLocomotive) -> Point:
+        (x, y), (left, top, *_) = ground_point(placed, self._camera), self._camera.pane
+        return x + left, y + top
 
 
 def _score_city(event: Built, geometry: Geometry, number: int, before: int) -> Timeline:

@@ -3,13 +3,14 @@
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 
 from pygame import Rect, Surface
+from pygame.transform import smoothscale
 
 from game.rules.companies import Company
 from game.ui.anim.effects import Appearance
 from game.ui.anim.timeline import Playback, Timeline
 from game.ui.map.board import BoardPicture
-from game.ui.map.lineup import PlacedRail
-from game.ui.map.locomotives import SIZE
+from game.ui.map.lineup import ALONE, BESIDE, PlacedRail
+from game.ui.map.locomotives import PIVOT, SIZE
 from game.ui.map.tracks import LaidRail
 from game.ui.table.event_timelines import Subject, Thing
 from game.ui.table.particles import PUFF_KINDS, Particles, Puff
@@ -27,6 +28,7 @@ _LARGEST_SMALL = 128  # pixels: the table's small pictures give way to larger on
 Looks = Mapping[Hashable, Appearance]
 _Sprite = tuple[Surface, Rect]  # a picture without its empty margins, and its box in the whole
 _Placed = tuple[Surface, Rect | tuple[float, float, float, float]]
+_Sprites = tuple[_Sprite, _Sprite]  # a shadow and its locomotive
 _Step = tuple[float, float, float, float]  # from where, and how far in x and y
 _Drift = tuple[Surface, int, float, float, float, float]  # a puff, its size and its step
 
@@ -38,9 +40,9 @@ class MovingSprites:
         camera = board.camera
         self.place = (camera, scale, patterned)
         self._skins, self._board, self._scale, self._patterned = skins, board, scale, patterned
-        self._pane, self._side = Rect(camera.pane), round(camera.hex_width * SIZE)
+        self._pane = Rect(camera.pane)
         self._particles = Particles(skins.assets, camera.hex_width)
-        self._locomotives: dict[tuple[Company, int, int], tuple[_Sprite, _Sprite]] = {}
+        self._locomotives: dict[tuple[Company, int, int], _Sprites] = {}
         self._trail: _Trail | None = None
         self._rails: dict[PlacedRail, LaidRail] = {}
 
@@ -51,9 +53,10 @@ class MovingSprites:
             if not isinstance(subject, Subject):
                 continue
             match subject.thing:
-                case Thing.LOCOMOTIVE:  # which flies off the card as it begins
-                    for heading in {_UNTURNED, *effect.headings}:
-                        self._sprites(subject.company, heading, self._side)
+                case Thing.LOCOMOTIVE | Thing.STANDING:
+                    # It flies off the card without turning.
+                    for heading in effect.headings or {_UNTURNED}:
+                        self._sprites(subject.company, heading, self._side(ALONE))
                         yield
                 case Thing.RAIL if subject.rail is not None:
                     yield from self._board.rail_steps(subject.rail)
@@ -69,6 +72,10 @@ class MovingSprites:
                     yield
                 case _:
                     pass
+        for subject, look in timeline.at(timeline.duration).items():
+            if isinstance(subject, Subject) and look.scale == BESIDE:
+                self._sprites(subject.company, look.heading, self._side(BESIDE))
+                yield
 
     def forget_move(self) -> None:
         """Free the pictures that only this move needed."""
@@ -85,9 +92,11 @@ class MovingSprites:
             rail = subject.rail if isinstance(subject, Subject) else None
             if rail is not None and look.scale > 0 and look.opacity > 0:
                 touched.append(self._draw_rail(surface, rail, look))
+        touched += self._draw_locomotives(surface, looks, trail)
         for subject, look in looks.items():
-            if isinstance(subject, Subject) and self._on_map(subject, look):
-                touched += self._draw_thing(surface, subject, look, trail)
+            if isinstance(subject, Subject) and subject.thing is Thing.CITY and subject.hex:
+                middle = self._board.camera.pixel_of(subject.hex)
+                touched.append(self._particles.draw_glow(surface, middle, look.glow))
         self._board.draw_front(surface, touched)
         return touched
 
@@ -95,8 +104,25 @@ class MovingSprites:
         """Draw what flies over the table; returns the boxes it touches."""
         trail, touched = self._trail_of(playback), []
         for subject, look in looks.items():
-            if isinstance(subject, Subject) and not self._on_map(subject, look):
+            if isinstance(subject, Subject) and not self._drives(subject, look):
                 touched += self._draw_thing(surface, subject, look, trail)
+        return touched
+
+    def _draw_locomotives(self, surface: Surface, looks: Looks, trail: "_Trail") -> list[Rect]:
+        """Shadows, then locomotives and their steam; those that share a hex from back to front."""
+        seen = [
+            (subject, look, *self._placed_locomotive(subject.company, look))
+            for subject, look in looks.items()
+            if isinstance(subject, Subject) and self._drives(subject, look)
+        ]
+        if any(subject.thing is Thing.STANDING for subject, *_ in seen):
+            seen.sort(key=lambda one: one[1].place[::-1])
+        surface.fblits([shadow for _, _, shadow, _ in seen])
+        touched: list[Rect] = []
+        for subject, _, shadow, locomotive in seen:
+            steam = trail.steam(subject) if subject.thing is Thing.LOCOMOTIVE else []
+            surface.fblits([locomotive, *steam])
+            touched += _boxes([shadow, locomotive, *steam])
         return touched
 
     def _draw_rail(self, surface: Surface, rail: PlacedRail, look: Appearance) -> Rect:
@@ -119,45 +145,45 @@ class MovingSprites:
             self._trail = _Trail(playback, self._particles.puffs)
         return self._trail
 
-    def _on_map(self, subject: Subject, look: Appearance) -> bool:
+    def _drives(self, subject: Subject, look: Appearance) -> bool:
+        """Whether it is a locomotive on the map."""
         if subject.thing is Thing.LOCOMOTIVE:
             return not look.lift and self._pane.collidepoint(look.place)
-        return subject.thing in (Thing.CITY, Thing.RAIL)
+        return subject.thing is Thing.STANDING
 
     def _draw_thing(
         self, surface: Surface, subject: Subject, look: Appearance, trail: "_Trail"
     ) -> list[Rect]:
         match subject.thing:
             case Thing.LOCOMOTIVE:
-                pictures = self._placed(subject.company, look, self._side)
+                pictures = [*self._placed_locomotive(subject.company, look)]
                 if not look.lift:
                     pictures += trail.steam(subject)
             case Thing.SHARE:
-                look = look._replace(heading=_SHARE_HEADING)
-                pictures = self._placed(subject.company, look, self._share_side)
-            case Thing.CITY if subject.hex is not None:
-                middle = self._board.camera.pixel_of(subject.hex)
-                return [self._particles.draw_glow(surface, middle, look.glow)]
+                side = self._share_side
+                share = self._sprites(subject.company, _SHARE_HEADING, side)
+                pictures = [*_placed(share, look, side)]
             case Thing.POINTS:
                 return [self._draw_points(surface, subject, look)]
             case _:
-                return []  # the card draws its value, the board its rails
+                return []  # the card draws its value, the map cities and rails
         surface.fblits(pictures)
         return _boxes(pictures)
 
-    def _placed(self, company: Company, look: Appearance, side: int) -> list[_Placed]:
-        """The shadow on the ground, and the locomotive as high above it as it is lifted."""
-        place, lift, heading, _, opacity, _, _ = look
-        (shadow, beside), (locomotive, above) = self._sprites(company, heading, side)
-        if opacity < 1:  # the shadow comes and goes with its locomotive
-            locomotive, shadow = locomotive.copy(), shadow.copy()
-            for picture in (locomotive, shadow):
-                picture.set_alpha(round(255 * opacity))
-        left = round(place[0]) - side // 2
-        top = round(place[1] - side * 0.045) - side // 2
-        return [(shadow, beside.move(left, top)), (locomotive, above.move(left, top - round(lift)))]
+    def _placed_locomotive(self, company: Company, look: Appearance) -> tuple[_Placed, _Placed]:
+        side, whole = self._side(look.scale), self._side(ALONE)
+        if look.scale in (ALONE, BESIDE):
+            sprites = self._sprites(company, look.heading, side)
+        else:
+            shadow, locomotive = self._sprites(company, look.heading, whole)
+            sprites = _shrunk(shadow, side / whole), _shrunk(locomotive, side / whole)
+        return _placed(sprites, look, side)
 
-    def _sprites(self, company: Company, heading: int, side: int) -> tuple[_Sprite, _Sprite]:
+    def _side(self, scale: float) -> int:
+        """Of a locomotive's picture."""
+        return round(self._board.camera.hex_width * SIZE * scale)
+
+    def _sprites(self, company: Company, heading: int, side: int) -> _Sprites:
         """A shadow and its locomotive."""
         sprites = self._locomotives.get((company, heading, side))
         if sprites is None:
@@ -252,6 +278,24 @@ class _Trail:
         if looks is None:
             looks = self._cached[moment] = self.playback.timeline.at(moment * _MOMENT)
         return looks
+
+
+def _placed(sprites: _Sprites, look: Appearance, side: int) -> tuple[_Placed, _Placed]:
+    """The shadow on the ground, and the locomotive as high above it as it is lifted."""
+    (x, y), lift, _, _, opacity, _, _ = look
+    (shadow, beside), (locomotive, above) = sprites
+    if opacity < 1:  # the shadow comes and goes with its locomotive
+        locomotive, shadow = locomotive.copy(), shadow.copy()
+        for picture in (locomotive, shadow):
+            picture.set_alpha(round(255 * opacity))
+    left, top = round(x - PIVOT[0] * side), round(y - PIVOT[1] * side)
+    return (shadow, beside.move(left, top)), (locomotive, above.move(left, top - round(lift)))
+
+
+def _shrunk(sprite: _Sprite, by: float) -> _Sprite:
+    picture, (left, top, width, height) = sprite
+    box = Rect(round(left * by), round(top * by), round(width * by), round(height * by))
+    return smoothscale(picture, box.size), box
 
 
 def _boxes(placed: list[_Placed]) -> list[Rect]:

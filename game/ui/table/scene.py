@@ -167,6 +167,7 @@ class TableScene(Scene):
             if self.model.calls_players:
                 steps = curtain_steps(self.context.skins, self.geometry.layout.size)
                 self.context.idle_work.schedule("curtain", steps)
+        self._stale |= self.player.make_room()
         return self._stale or any(layer.moving for layer in self.layers)
 
     def draw(self, surface: Surface) -> list[Rect] | None:

@@ -25,6 +25,7 @@ from game.ui.widgets.compositor import fast_box
 from game.updates import Update
 
 _STEPS_A_FRAME = 4  # pictures that are read, of which none takes a millisecond
+_MAP_STEPS = 3  # that the map draws in place of reading one picture
 _END = object()
 
 
@@ -41,6 +42,7 @@ class StepPlayer(Layer):
         self._laying_out: Iterator[None] = iter(())
         self._skips = False  # the coming step was skipped before it began
         self._seen: tuple[tuple[Playback, float], Looks] | None = None
+        self._aside: set[Hex] = set()  # where one steps aside for another
         self._look: LookBack | None = None  # that the map shows
         self._lineup_now: Lineup | None = None  # of the game, while the map shows a look
 
@@ -96,6 +98,19 @@ class StepPlayer(Layer):
         pace = self._model.history.pace(patient=self._model.status.patient)
         self._play_sounds(self.playback.update(dt * pace))
         return self.playback.over
+
+    def make_room(self) -> bool:
+        """Show the map without those who step aside now; True if it has changed."""
+        looks = self._looks(self.playback) if self.playback is not None else {}
+        aside = {place for subject in looks if (place := _room_made(subject)) is not None}
+        if aside == self._aside:
+            return False
+        self._aside, move, board = aside, self._showing and self._showing.move, self.geometry.board
+        if aside and isinstance(move, Built):
+            board.make_room(move.company, aside)
+        else:
+            board.show_lineup(board.lineup)
+        return True
 
     def skip(self) -> None:
         """End the animation, or that of a step that is being laid out."""
@@ -164,6 +179,9 @@ class StepPlayer(Layer):
                 if not self.geometry.camera.fits:  # the pictures are larger
                     self._context.assets.spare()
                 yield
+            if any(_room_made(one.subject) for one in playback.timeline.tracks):
+                while self.geometry.board.prepare_more(_MAP_STEPS):
+                    yield
         if self._skips:
             playback.skip()
         self.playback, self._steps, self._skips = playback, None, False
@@ -233,6 +251,13 @@ class StepPlayer(Layer):
             draw_card(surface, self._context.skins, faces[company.order], box)
             boxes.append(box.inflate(24, 24))
         return boxes
+
+
+def _room_made(subject: Hashable) -> Hex | None:
+    """The hex in which a subject steps aside for another, if it does."""
+    if isinstance(subject, Subject) and subject.thing is Thing.STANDING:
+        return subject.hex
+    return None
 
 
 def _newest(step: Update) -> Sequence[Hex]:

@@ -142,7 +142,9 @@ def test_what_does_not_move_is_not_reduced(effect: Effect) -> None:
 @pytest.mark.parametrize("effect", [*STAYING, Drive(EAST), Fly((0, 0), (5, 5), 3), Pop()])
 def test_without_movement_a_thing_has_only_its_first_and_last_place(effect: Effect) -> None:
     ends = {effect.apply(Appearance(), 0).place, effect.apply(Appearance(), 1).place}
-    looks = [effect.reduced().apply(Appearance(), step / 20) for step in range(21)]
+    reduced = effect.reduced()
+    assert reduced is not None
+    looks = [reduced.apply(Appearance(), step / 20) for step in range(21)]
     assert {look.place for look in looks} <= ends
     assert {(look.scale, look.lift) for look in looks} == {(1, 0)}
     assert looks[-1] == effect.apply(Appearance(), 1)

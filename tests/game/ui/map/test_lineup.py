@@ -48,6 +48,21 @@ def test_two_companies_in_a_hex_stand_side_by_side_and_so_do_their_rails() -> No
     assert len({(rail.one_aside, rail.other_aside) for rail in shared}) == len(shared)
 
 
+def test_who_makes_room_is_left_out_and_its_rails_lie_as_they_will() -> None:
+    place, red_line = at("Troyes"), line_from(france(), RED, "Troyes")
+    onward = next(iter(france().neighbours(place)))
+    before = lineup_of(red_line | {onward: RED})
+    after = lineup_of(red_line | {onward: RED}, {place: BLUE})
+    room = before.making_room(BLUE, {place})
+    assert before.locomotives - room.locomotives == {*before.by_hex[place]}
+    assert place not in room.by_hex
+    assert room.rails == {rail for rail in after.rails if rail.company is RED}
+    assert room.rails != before.rails
+    ((standing, aside),) = before.stepping_aside(BLUE, place)
+    assert (standing,) == before.by_hex[place]
+    assert aside in after.by_hex[place]
+
+
 def test_rails_stay_while_the_game_goes_on() -> None:
     lineup = empty_lineup(france())
     for table in random_tables(5):
