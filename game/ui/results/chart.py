@@ -218,21 +218,37 @@ class Chart:
                 brush.write(str(turn), label, pixels, INK, align=0.5)
         pygame.draw.line(surface, INK, (area.left, axis_line), (area.right, axis_line), 2)
 
+    @property
+    def crowned(self) -> list[int]:
+        """The turns with room for a crown, the last first. No two neighbours are of one player,
+        who would seem to take the lead twice running."""
+        turns: list[int] = []
+        free, follower = float(self.box.right), -1
+        for turn, number in reversed(self.face.changes):
+            half = self.face.curves[number].sign_width(self._pixels(_LARGE)) / 2
+            x = self.plot.x(turn)
+            if number != follower and x + half < free:
+                turns.append(turn)
+                free, follower = x - half, number
+        return turns
+
     def _draw_changes(self, brush: Brush) -> None:
-        """A dotted line and the new leader's sign under a crown, if there is room for them."""
-        plot, size = self.plot, brush.pixels(17)
-        free, top = float(plot.area.left) - size, plot.area.top - brush.pixels(9)
+        """A dotted line and the new leader's sign under a crown, or a dot if there is no crown."""
+        plot, size, crowned = self.plot, brush.pixels(_LARGE), self.crowned
+        top, radius = plot.area.top - brush.pixels(9), brush.pixels(3)
         for turn, number in self.face.changes:
             x, leader = round(plot.x(turn)), self.face.curves[number]
             goal = round(plot.y(leader.line[turn]))
             for y in range(plot.area.top, goal, max(4, brush.pixels(6))):
                 end = x, min(y + brush.pixels(3), goal)
                 pygame.draw.line(brush.surface, GOLD, (x, y), end)
-            if x - size / 2 > free:
-                free = x + size / 2
-                leader.draw_sign(brush, (x, top), size)
-                crown = (x, top - size // 2 - brush.pixels(5))
-                brush.skins.draw_icon(brush.surface, "crown", crown, brush.pixels(15), GOLD)
+            if turn not in crowned:
+                middle = x, plot.area.top + radius
+                pygame.draw.aacircle(brush.surface, leader.colour, middle, radius)
+                continue
+            leader.draw_sign(brush, (x, top), size)
+            crown = (x, top - size // 2 - brush.pixels(5))
+            brush.skins.draw_icon(brush.surface, "crown", crown, brush.pixels(15), GOLD)
 
     def _draw_lines(self, surface: Surface) -> None:
         around = self.plot.area.inflate(self._pixels(12), self._pixels(12)).clip(surface.get_rect())

@@ -1,5 +1,7 @@
+from itertools import pairwise
+
 import pytest
-from pygame import Rect, Surface
+from pygame import Color, Rect, Surface
 
 from game.rules.companies import COMPANIES, Company
 from game.ui.results.chart import PATTERNS, SEAT_LINES, Chart, ChartFace, Curve
@@ -57,6 +59,24 @@ def test_the_plot_reaches_the_highest_number_and_the_last_turn() -> None:
 
 def test_a_change_of_the_lead_is_marked() -> None:
     assert pixels(drawn(a_chart(3))) != pixels(drawn(a_chart(3, ((4, 1),))))
+
+
+def test_crowns_name_the_last_leader_and_no_player_twice_running() -> None:
+    changes = tuple((turn, turn % 2) for turn in range(1, 9))
+    chart = a_chart(3, changes, tuple(range(200)))
+    leaders = [dict(changes)[turn] for turn in chart.crowned]
+    assert chart.crowned[0] == 8
+    assert len(leaders) < len(changes)
+    assert all(one != other for one, other in pairwise(leaders))
+
+
+def test_a_change_without_a_crown_has_a_dot_in_the_colour_of_the_leader() -> None:
+    chart = a_chart(3, ((100, 0), (101, 1)), tuple(range(200)))
+    assert chart.crowned == [101]
+    surface, plot = drawn(chart), chart.plot
+    near = surface.subsurface(Rect(round(plot.x(100)) - 3, plot.area.top, 5, 6))
+    dot = Color(SEAT_LINES[0])
+    assert any(near.get_at((x, y)) == dot for x in range(5) for y in range(6))
 
 
 def test_the_numbers_of_a_turn_stay_on_the_card() -> None:
