@@ -130,7 +130,10 @@ def prompt_of(plan: Plan, names: Sequence[str], texts: Texts) -> Prompt:
         give = texts.say("table-trade-give", give=plan.give)
         return Prompt(give, texts.say("table-take-prompt"))
     question = texts.say("table-trade-sentence", give=plan.give, take=plan.take, count=plan.count)
-    detail = texts.say("table-trade-worth", before=worth(plan.view), points=worth(plan.preview()))
+    before, after = worth(plan.view), worth(plan.preview())
+    detail = texts.say("table-trade-worth", before=before, points=after)
+    if before == after:
+        detail = texts.say("table-trade-same", points=after)
     cost, held = plan.penalty(), sum(plan.preview().portfolio or ())
     if not cost:
         return Prompt(question, detail, end_warning(plan, texts))

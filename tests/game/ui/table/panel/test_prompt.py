@@ -95,3 +95,9 @@ def test_r26_what_a_trade_brings_counts_the_penalty() -> None:
     full = a_plan(a_state(hands=[{BLUE: 20}, {RED: 1}, {RED: 1}], values={BLUE: 1, RED: 2}))
     more = full.giving(BLUE).choose(RED).choose(RED)
     assert prompt_of(more, NAMES, TEXTS).detail == "Your locomotives: 3 points instead of 20"
+
+
+def test_a_trade_that_changes_nothing_says_so() -> None:
+    worthless = a_plan(a_state(hands=[{BLUE: 1}, {RED: 1}, {RED: 1}]))
+    trade = worthless.giving(BLUE).choose(RED)
+    assert prompt_of(trade, NAMES, TEXTS).detail == "Your locomotives: still 0 points"
