@@ -86,8 +86,13 @@ class NewGameScene(FormScene):
 
     def _field(self, seat: int) -> NameField:
         def typed(text: str) -> None:
-            self.seats[seat] = self.seats[seat]._replace(name=text)
-            self._check_names()
+            before = self.seats[seat]
+            self.seats[seat] = before._replace(name=text)
+            if text and not before.name and before.kind != PERSON:  # a friend takes a bot's place
+                self._set_kind(seat, PERSON)
+                self.rebuild()
+            else:
+                self._check_names()
 
         def remove() -> None:
             del self.seats[seat]

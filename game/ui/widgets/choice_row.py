@@ -4,7 +4,9 @@ from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 from typing import NamedTuple
 
+import pygame
 from pygame import Rect, Surface
+from pygame.event import Event
 
 from game.ui.widgets.form_rows import SIGN, Row, RowContext
 from game.ui.widgets.name_field import NameField
@@ -101,7 +103,8 @@ class SeatKind(NamedTuple):
 
 
 class KindRow(OptionRow):
-    """A button in the spare room of the name field before it, which goes through the kinds."""
+    """A button in the spare room of the name field before it, which goes through the kinds; a
+    right-click goes back."""
 
     beside_previous = True
 
@@ -126,6 +129,11 @@ class KindRow(OptionRow):
             for kind in self._kinds
         )
         self._add_spot(body, self.press)
+
+    def handle(self, event: Event) -> None:
+        right = event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_RIGHT
+        if right and self.spot.rect.collidepoint(event.pos):
+            self.choose((self.chosen - 1) % self._count)
 
     def draw(self, surface: Surface, context: RowContext, offset: tuple[int, int]) -> None:
         state = "pressed" if self.spot.pressed else self._control_state(self.spot)

@@ -202,10 +202,33 @@ def test_what_was_typed_stays_whoever_plays_the_seat(theatre: Theatre) -> None:
     scene = a_form(theatre)
     theatre.click(fields(scene)[1].field.rect.center)
     theatre.type("Max")
-    for kind in ("hard", "human", "easy"):
+    for kind in ("easy", "medium", "hard", "human"):
         theatre.click(kinds(scene)[1].spot.rect.center)
         assert seat_kinds(scene)[1] == kind
         assert fields(scene)[1].text == "Max"
+
+
+def test_a_name_typed_into_the_row_of_a_bot_makes_it_a_person(theatre: Theatre) -> None:
+    with_bots(theatre)
+    scene = a_form(theatre)
+    theatre.click(fields(scene)[1].field.rect.center)
+    for letter in "Max":
+        theatre.type(letter)
+    assert fields(scene)[1].text == "Max"
+    assert fields(scene)[1].typing
+    assert seat_kinds(scene) == ["human", "human", "medium"]
+    start(theatre, scene)
+    assert [player.kind for player in theatre.games.begun[0]] == ["human", "human", "medium"]
+
+
+def test_the_name_of_a_bot_can_be_changed_while_it_stays_a_bot(theatre: Theatre) -> None:
+    with_bots(theatre)
+    theatre.keep((RememberedPlayer("", "human"), *[RememberedPlayer("Robby", "hard")] * 2))
+    scene = NewGameScene(theatre.stage, theatre.started.append)
+    theatre.show(scene, over=Curtain())
+    theatre.click(fields(scene)[1].field.rect.center)
+    theatre.type("R2")
+    assert seat_kinds(scene) == ["human", "hard", "hard"]
 
 
 def test_the_button_says_who_is_added(theatre: Theatre) -> None:
@@ -235,11 +258,15 @@ def test_a_bot_can_be_names_otherwise_but_not_like_anybody_else(theatre: Theatre
     scene = a_form(theatre)
     theatre.click(fields(scene)[1].field.rect.center)
     theatre.type("Medium 2")
+    theatre.click(kinds(scene)[1].spot.rect.center)
     assert scene.message == "Two players have the same name: Medium 2."
+    theatre.click(fields(scene)[1].field.rect.center)
+    theatre.key(pygame.K_END)
     theatre.type("0")
     assert scene.message == ""
     start(theatre, scene)
     assert names(theatre) == ["Camille", "Medium 20", "medium 2"]
+    assert theatre.games.begun[0][1].kind == "easy"
     again = NewGameScene(theatre.stage, theatre.started.append)
     assert typed(again) == ["", "Medium 20", ""], "what was typed is no usual name"
 

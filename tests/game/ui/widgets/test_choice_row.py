@@ -1,4 +1,6 @@
+import pygame
 from pygame import Rect
+from pygame.event import Event
 
 from game.ui.widgets.choice_row import SPARE, ChoiceRow, KindRow, SeatKind, columns
 from game.ui.widgets.form import Form
@@ -90,6 +92,16 @@ def test_pressing_a_kind_button_cycles_through_the_kinds(theatre: Theatre) -> No
     for _ in range(4):
         form.press()
     assert told == [1, 2, 0, 1]
+
+
+def test_a_right_click_goes_back_through_the_kinds(theatre: Theatre) -> None:
+    told: list[int] = []
+    form, field, kind = a_seat(theatre, told, chosen=1)
+    for row in (field, kind, kind):
+        place = row.box.center
+        form.handle(Event(pygame.MOUSEBUTTONDOWN, pos=place, button=pygame.BUTTON_RIGHT))
+        form.handle(Event(pygame.MOUSEBUTTONUP, pos=place, button=pygame.BUTTON_RIGHT))
+    assert told == [0, 2]
 
 
 def test_arrows_stop_at_the_first_and_last_kind(theatre: Theatre) -> None:
