@@ -25,7 +25,7 @@ _GROUPS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "next": ("cap-tab",),
         "previous": ("cap-shift-tab",),
         "choose": ("cap-enter",),
-        "lay": ("cap-drag",),
+        "build": ("cap-drag",),
         "take-back": ("cap-backspace", "cap-right-click"),
         "take-back-all": ("cap-delete",),
         "skip": ("cap-space",),

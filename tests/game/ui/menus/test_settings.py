@@ -47,7 +47,7 @@ def test_the_settings_of_moves_stand_together_and_are_explained(theatre: Theatre
     switches = rows(a_form(theatre), SwitchRow)
     confirm = next(n for n, one in enumerate(switches) if one._text == "Confirm every move")
     follow = switches[confirm + 1]
-    assert follow._text == "Move a zoomed map to each move"
+    assert follow._text == "Follow moves on a zoomed map"
     assert switches[confirm]._note
     assert follow._note
 
