@@ -17,7 +17,7 @@ from game.ui.media.cursors import Pointer
 from game.ui.table.help.tooltip_text import target_text
 from game.ui.table.layer import MOUSE, Layer
 from game.ui.table.layout import TableLayout
-from game.ui.table.model import TableModel
+from game.ui.table.model import DOUBLE_CLICK, TableModel
 from game.ui.table.target import OnHex
 from game.ui.tutorial.coach_marks import draw_marks, marked_boxes, target_box
 from game.ui.tutorial.coach_panel import (
@@ -67,6 +67,7 @@ class Coach(Layer):
         self.choices = (back, Button("on", "quiet"))
         self._face: CoachFace | None = None
         self._pulse = Pulse()
+        self._seconds = 0.0  # since the lesson began
 
     @property
     def face(self) -> CoachFace:
@@ -91,7 +92,10 @@ class Coach(Layer):
         return [*self._panel, *marks]
 
     def handle(self, event: Event) -> bool:
-        clicked = [button.name for button in self._all_buttons if button.handle(event)]
+        # The second press of a double click would skip the lesson that the first one has begun.
+        again = event.type == pygame.MOUSEBUTTONDOWN and self._seconds < DOUBLE_CLICK
+        buttons = [self.leave] if again else self._all_buttons
+        clicked = [button.name for button in buttons if button.handle(event)]
         if event.type == pygame.KEYDOWN:
             clicked = self._handle_key(event.key)
         if not clicked:
@@ -104,6 +108,7 @@ class Coach(Layer):
         return True
 
     def update(self, dt: float) -> bool:
+        self._seconds += dt
         if self.lesson.follow():
             self._pulse = Pulse()
         place, pointing = self.lesson.kept_in_sight, self.model.pointing

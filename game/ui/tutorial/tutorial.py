@@ -55,6 +55,7 @@ class Tutorial:
             if not before.lesson.step.beats[0].done(PupilState(before.model.plan)):
                 play(context, before.model.undo_all())
             before.model.point(None)
+            before.model.mark_entry(None)
             return
         model = TableModel(session, context.settings_file, status=TableStatus(hints=False))
         reset = number in FOLLOWING and before is not None
@@ -158,7 +159,10 @@ class FinishScene(PanelScene):
             button.layout(place, context.texts.say(key))
 
     def leave(self) -> None:
-        self.choose("title")
+        if self._complete:
+            self.choose("title")
+        else:  # back to the lessons
+            super().leave()
 
     def on_button(self, name: str) -> None:
         self._actions[name]()

@@ -127,6 +127,7 @@ class Pupil:
 
     def click_button(self, name: str) -> None:
         button = next(button for button in self.coach.choices if button.name == name)
+        self.think()
         self.click(button.rect.center)
 
     def _leave(self, where: str) -> None:

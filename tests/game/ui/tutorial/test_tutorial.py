@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pygame
 import pytest
+from pygame.event import Event
 
 from game.board import Hex
 from game.storage.settings import LEARNED, load
 from game.ui.core.dialog import DialogScene
 from game.ui.i18n.text import LANGUAGES
 from game.ui.results.scene import ResultsScene
-from game.ui.table.target import OnHex
+from game.ui.table.target import OnHex, OnLogEntry
 from game.ui.tutorial.lessons import FIRST_LINE, RED, STEPS
 from game.ui.tutorial.tutorial import FinishScene
 from tests.game.ui.tutorial.pupil import ASKED, Pupil
@@ -107,6 +108,28 @@ def test_a_step_is_skipped_and_gone_back_to_by_keys_or_mouse(tmp_path: Path) -> 
     assert pupil.step == STEPS[0].name
 
 
+@pytest.mark.parametrize("number", [0, 4])  # the next lesson at the same table, and at another
+def test_a_double_click_on_next_skips_no_lesson(tmp_path: Path, number: int) -> None:
+    pupil = Pupil(tmp_path, number=number, size=(1280, 720))
+    pupil.finish_step()
+    place = pupil.coach.choices[1].rect.center
+    kinds = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) * 2
+    for kind in kinds:
+        pupil.post(Event(kind, pos=place, button=1, touch=False))
+    assert pupil.step == STEPS[number + 1].name
+    pupil.click_button("on")
+    assert pupil.step == STEPS[number + 2].name
+
+
+def test_the_next_lesson_marks_no_move_of_the_log(tmp_path: Path) -> None:
+    pupil = Pupil(tmp_path)
+    pupil.finish_step()
+    pupil.table.model.touch(OnLogEntry(1))
+    pupil.click_button("on")
+    assert pupil.step == STEPS[1].name
+    assert pupil.table.entry is None
+
+
 def test_enter_goes_on_only_when_the_step_is_done(tmp_path: Path) -> None:
     pupil = Pupil(tmp_path)
     pupil.key(pygame.K_RETURN)
@@ -133,6 +156,15 @@ def test_skipping_every_lesson_leads_to_the_end_too(tmp_path: Path) -> None:
     finish = pupil.stage.scenes[-1]
     assert isinstance(finish, FinishScene)
     assert finish.text.startswith("You have skipped some lessons.")
+
+
+def test_from_the_end_escape_leads_back_to_lessons_that_were_skipped(tmp_path: Path) -> None:
+    pupil = Pupil(tmp_path)
+    pupil.key(*[pygame.K_PAGEDOWN] * len(STEPS), pygame.K_ESCAPE)
+    assert pupil.step == STEPS[-1].name
+    pupil.key(pygame.K_PAGEUP)
+    assert pupil.step == STEPS[-2].name
+    assert pupil.left == []
 
 
 def test_a_lesson_is_kept_nowhere(tmp_path: Path) -> None:
