@@ -214,7 +214,10 @@ class LogPanel(Layer):
         rail_top = self._place_buttons(inner, layout)
         rail = Rect(0, rail_top, pixels(_BAR), inner.bottom - rail_top)
         rail.right = inner.right
+        newest = self.bar.offset == self.bar.max_offset
         self.bar.layout(rail, self.bar.height, view=high)
+        if newest:
+            self.bar.scroll(self.bar.max_offset)
 
     def _place_buttons(self, inner: Rect, layout: TableLayout) -> int:
         """Place the buttons; returns where the scroll bar begins."""
@@ -299,7 +302,7 @@ class LogPanel(Layer):
                 row = around[0].unionall(around)
                 skins.stretch(surface, f"control/row_{state}", row, layout.scale)
         for line, box in visible:
-            self._draw_line(surface, line, box)
+            self._draw_line(surface, line, box, marked=line.entry == marked)
         self.bar.draw(surface, skins, layout.scale)
         for button in self.buttons:
             button.draw(surface, skins, layout.scale)
@@ -311,7 +314,7 @@ class LogPanel(Layer):
             title = self._context.texts.say("table-log-title")
             skins.write(surface, title, head, layout.letters_of(24), GOLD, role="label")
 
-    def _draw_line(self, surface: Surface, line: LogLine, box: Rect) -> None:
+    def _draw_line(self, surface: Surface, line: LogLine, box: Rect, *, marked: bool) -> None:
         layout, skins = self.geometry.layout, self._context.skins
         inner = box.inflate(-layout.pixels(18), 0)
         if line.divides:
@@ -324,6 +327,8 @@ class LogPanel(Layer):
         colour = _NEW if line.entry == len(entries) - 1 else _OLD
         if look is not None and entry is not None:
             colour = _LATER if entry.seq > self._model.look_position else _OLD
+        if marked:  # on a brighter ground
+            colour = _NEW
         width = sign_width(self._lines.high) if entry is not None else 0
         inner = Rect(inner.left + width, inner.top, inner.width - width, inner.height)
         skins.write(surface, line.text, inner, self._lines.pixels, colour)

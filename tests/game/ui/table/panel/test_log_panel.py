@@ -1,7 +1,9 @@
 """The log on the panel: what is seen of it, and how one scrolls."""
 
+import math
 import random
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 import pygame
@@ -14,6 +16,7 @@ from game.rules.events import Built
 from game.rules.table import Traded
 from game.session import LocalSession
 from game.storage.settings import Settings
+from game.ui.core.resize_preview import SETTLED
 from game.ui.table.panel.log_lines import signs_of
 from game.ui.table.target import OnLogEntry
 from tests.builders import a_header, random_action
@@ -49,6 +52,35 @@ def test_the_newest_moves_are_seen_in_whole_lines(tmp_path: Path) -> None:
     assert seen(evening)[-1] == 29
     assert len(log._visible()) == log._fitting >= 6  # no gap for an entry that is cut off
     assert evening.table.layout.log.contains(log._room)
+
+
+@pytest.mark.parametrize(("moves", "scale"), [(30, 100), (4, 150)])
+def test_the_newest_moves_are_seen_from_the_start_and_at_every_size(
+    tmp_path: Path, moves: int, scale: int
+) -> None:
+    pygame.display.set_mode((1024, 600))
+    evening = an_evening(tmp_path, moves, replace(QUICK, ui_scale=scale))
+    assert seen(evening)[-1] == moves - 1
+    for size in ((1024, 700), (1024, 600), (1920, 1080), (1024, 600)):
+        pygame.display.set_mode(size)
+        evening.frames(1, [Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1])])
+        evening.frames(math.ceil(SETTLED * 60))
+        assert evening.table.layout.size == size
+        assert seen(evening)[-1] == moves - 1
+
+
+def test_a_move_that_is_shown_on_the_map_is_as_bright_as_the_newest(tmp_path: Path) -> None:
+    evening = an_evening(tmp_path)
+    lines = {line.entry: box for line, box in evening.table.log._visible() if line.sign}
+    evening.click(lines[27].center)
+    evening.point((5, 5))
+    evening.settle()
+    assert evening.table.pointing.marked_entry == 27
+    bright = dict[int, int]()
+    for entry, box in lines.items():
+        places = product(range(box.centerx, box.right), range(box.top, box.bottom))
+        bright[entry] = max(evening.screen.get_at(place).g for place in places)
+    assert bright[27] == bright[29] > bright[28]
 
 
 def test_the_wheel_over_the_log_scrolls_it_and_not_the_map(tmp_path: Path) -> None:
