@@ -21,7 +21,10 @@ _LOW = (572, 60)  # the same of one for large letters: no long name, no numbers 
 _LOW_FROM = 7.9  # times as wide as high
 _GAIN, _LOSS, _CHANGED = "#1E6B2C", "#B3290A", "#B3290A"  # of the player, and of a depot
 _PULLED = 8  # units that a chosen card is pulled out to the map
+_LEAST_MARKER, _RIM = 0.46, 6  # pixels for a unit, and units of a marker's rim
+_LEAST_VALUE = 12  # pixels of the number on it
 _BAND = 7  # units, the frame of a chosen card
+_NAME, _FRAMED_NAME, _LOWERED = 26, 24, 4  # units: letters, and what a low card's frame needs
 
 
 class CardFace(NamedTuple):
@@ -102,6 +105,12 @@ class CardPlaces(NamedTuple):
     def low(self) -> bool:
         """Whether there is room only for large letters: no long name, no numbers."""
         return self.numbers.height == 0
+
+    def lowered(self, pixels: int) -> "CardPlaces":
+        """With the heading so much lower."""
+        heading = (box.move(0, pixels) for box in (self.mark, self.text, self.icon, self.depot))
+        mark, text, icon, depot = heading
+        return self._replace(mark=mark, text=text, icon=icon, depot=depot)
 
 
 def card_places(box: Rect) -> CardPlaces:
@@ -220,14 +229,16 @@ def _portrait(
 
 def _draw_heading(surface: Surface, skins: Skins, face: CardFace, places: CardPlaces) -> None:
     """Mark, name and depot; in a trade its part in it instead of the long name."""
-    unit, ink, text = places.unit, skins.ink(f"card/{face.state}"), places.text
-    livery = skins.assets.livery(face.company)
+    unit, ink, letters = places.unit, skins.ink(f"card/{face.state}"), _NAME
+    if places.low and face.state == "chosen":  # clear of the frame
+        places, letters = places.lowered(round(_LOWERED * unit)), _FRAMED_NAME
+    text, livery = places.text, skins.assets.livery(face.company)
     skins.draw(surface, f"mark/{face.company}", places.mark.center, unit * 0.75)
     skins.draw(surface, f"depot/{face.company}", places.icon.center, unit * 0.85)
     count, pixels = str(face.depot), round(25 * unit)
     colour = _CHANGED if face.stock else ink
     skins.write(surface, count, places.depot, pixels, colour, role="reading-bold", align=1.0)
-    name, pixels = livery.railway.upper(), round(26 * unit)
+    name, pixels = livery.railway.upper(), round(letters * unit)
     left = skins.write(surface, name, text, pixels, ink, role="display").right + round(10 * unit)
     rest = Rect(left, text.top + round(3 * unit), text.right - left, text.height)
     if face.role:
@@ -257,9 +268,11 @@ def _draw_value_track(surface: Surface, skins: Skins, face: CardFace, places: Ca
         label = Rect(0, 0, round(40 * unit), places.numbers.height).move_to(midtop=(x, rail.bottom))
         skins.write(surface, str(number), label, round(15 * unit), ink, align=0.5)
     name = f"track/marker_{face.company}"
-    marker = skins.draw(surface, name, (rail.left + passed.width, rail.centery), unit)
+    larger = max(unit, _LEAST_MARKER)
+    marker = skins.draw(surface, name, (rail.left + passed.width, rail.centery), larger)
     digits = Rect(marker.left, marker.top + round(unit), marker.width, marker.height)
-    value, pixels = f"{round(face.value)}", round(17 * unit)
+    digits.inflate_ip(-2 * round(_RIM * larger), 0)
+    value, pixels = f"{round(face.value)}", max(_LEAST_VALUE, round(17 * unit))
     skins.write(surface, value, digits, pixels, skins.ink(name), role="reading-bold", align=0.5)
     if face.gain:
         _draw_gain(surface, skins, face, places, marker)

@@ -131,3 +131,32 @@ def test_the_cards_of_a_trade_that_is_shown_say_what_is_given_and_taken() -> Non
     assert (taken.role, taken.stock, taken.state) == ("takes 2", -2, "chosen")
     assert not any(face.role for face in faces if face.company not in (BLUE, GREEN))
     assert [face.company for face in faces if face.given] == [BLUE]
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_the_value_can_be_read_in_the_smallest_window(tmp_path: Path, seats: int) -> None:
+    skins, size = a_stage(tmp_path).skins, SMALLEST_WINDOW
+    box = table_layout(size, seats).cards[0]
+    surfaces = [Surface(size), Surface(size)]
+    for surface, value in zip(surfaces, (31, 38), strict=True):  # both at the end of the track
+        draw_card(surface, skins, CardFace(BLUE, value, 9), box)
+    same = pygame.mask.from_threshold(surfaces[0], (0, 0, 0), (1, 1, 1), surfaces[1])
+    same.invert()
+    assert max(digit.height for digit in same.get_bounding_rects()) >= 8
+
+
+def test_the_name_on_a_low_chosen_card_is_clear_of_its_frame(tmp_path: Path) -> None:
+    skins = a_stage(tmp_path).skins
+    box = table_layout(SMALLEST_WINDOW, 3, ui_scale=1.5, noted=True).cards[0]
+    places = card_places(box)
+    assert places.low
+    surface = Surface(SMALLEST_WINDOW)
+    draw_card(surface, skins, CardFace(RED, 20, 9, "chosen"), box)
+    text = places.text
+    dark = pygame.mask.from_threshold(
+        surface.subsurface(text.left, box.top, text.width // 4, text.bottom - box.top),
+        skins.ink("card/chosen"),
+        (30, 30, 30),
+    )
+    top = min(rect.top for rect in dark.get_bounding_rects())
+    assert top >= round(8 * places.unit)
