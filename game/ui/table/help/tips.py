@@ -61,6 +61,8 @@ class Tips:
             self._remember(_ADVICE)
         if not geometry.camera.fits:
             self._remember(_MAP)
+        if model.panel is SidePanel.NOTES:
+            return None  # they may lie in the same corner
         covered = model.busy or model.panel is SidePanel.HINT or model.status.notice
         if covered or not model.settings.hints or not plan.my_turn:
             self.shown = self._plan = None

@@ -20,6 +20,8 @@ _PANEL = "panel/action"
 _GROUND, _DIM, _LINE, _EDGE = "#101E3A", "#8F97A8", "#2B3C62", "#10131C"
 _NAME, _CELL, _ROW, _HEAD, _FOOT = 168, 52, 38, 46, 34  # units
 _PAD, _CLOSE, _FRAME = 20, 22, 6
+_PALE, _DARKEST = "#C9CEDA", 20  # the edge of a chip that is as dark as the ground; per cent
+_CHIP = 9  # pixels: the least width of a chip beside others
 WIDTH = _NAME + 7 * _CELL + 2 * _PAD  # units
 
 
@@ -105,7 +107,8 @@ def notes_part(skins: Skins, face: NotesFace, places: NotesPlaces) -> Part:
 def draw_chip(surface: Surface, skins: Skins, box: Rect, company: Company, text: str) -> None:
     """A number on a chip in a company's colour."""
     livery, radius = skins.assets.livery(company), max(2, box.height // 4)
-    draw.rect(surface, _EDGE, box, border_radius=radius)
+    edge = _PALE if livery.body.hsla[2] < _DARKEST else _EDGE
+    draw.rect(surface, edge, box, border_radius=radius)
     draw.rect(surface, livery.body, box.inflate(-2, -2), border_radius=radius)
     ink = f"#{livery.ink.r:02x}{livery.ink.g:02x}{livery.ink.b:02x}"
     pixels = max(LEAST_LETTERS, round(box.height * 0.78))
@@ -120,16 +123,18 @@ def draw_known_counts(
     count = len(known) + bool(row.unknown)
     if not count:
         return
+    pixels, text = max(LEAST_LETTERS, round(strip.height * 0.78)), f"{UNKNOWN}{row.unknown}"
     wide = min(round(strip.height * 1.25), strip.width // count)
-    left = strip.left + (strip.width - wide * count) // 2
+    rest = max(wide, skins.assets.font("reading-bold", pixels).size(text)[0]) if row.unknown else 0
+    if rest > wide and strip.width - rest < _CHIP * len(known):
+        rest, text = wide, UNKNOWN
+    wide = min(wide, (strip.width - rest) // max(1, len(known)))
+    left = strip.left + (strip.width - wide * len(known) - rest) // 2
     for number, company in enumerate(known):
         box = Rect(left + number * wide, strip.top, wide - 1, strip.height)
         draw_chip(surface, skins, box, company, str(row.known[company.order]))
     if row.unknown:
-        box = Rect(left + len(known) * wide, strip.top, wide, strip.height)
-        pixels, text = max(LEAST_LETTERS, round(strip.height * 0.78)), f"{UNKNOWN}{row.unknown}"
-        fits = skins.assets.font("reading-bold", pixels).size(text)[0] <= box.width
-        text = text if fits else UNKNOWN
+        box = Rect(left + len(known) * wide, strip.top, rest, strip.height)
         skins.write(surface, text, box, pixels, colour, role="reading-bold", align=0.5)
 
 

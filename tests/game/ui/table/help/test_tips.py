@@ -119,6 +119,16 @@ def test_no_tip_lies_on_a_bots_advice(tmp_path: Path) -> None:
     assert guided.told == ""
 
 
+def test_no_tip_lies_on_the_trade_notes(tmp_path: Path) -> None:
+    guided = Guided(tmp_path)
+    guided.change(notebook=True)
+    guided.key(pygame.K_b)
+    assert guided.table.card.tip is None
+    guided.key(pygame.K_b)
+    assert guided.table.card.tip is not None
+    assert guided.told == "turn"
+
+
 def test_a_player_who_has_asked_for_a_hint_needs_no_tip_about_it(tmp_path: Path) -> None:
     told = ("turn", "value", "trade", "secret")
     assert Guided(tmp_path, "trade", replace(QUICK, told=told)).told == "advice"

@@ -10,15 +10,17 @@ from pygame import Rect, Surface
 from game.rules.companies import COMPANIES
 from game.rules.table import Traded
 from game.ui.table.layout import table_layout
+from game.ui.table.panel.players import tile_places
 from game.ui.table.panel.trade_notes import (
     NotesFace,
     NotesRow,
+    draw_chip,
     draw_known_counts,
     notes_part,
     notes_places,
     notes_rows,
 )
-from tests.builders import BLUE, GREEN, RED, a_state
+from tests.builders import BLACK, BLUE, GREEN, RED, a_state
 from tests.game.ui.evening import a_stage
 
 NAMES = ("Ada", "Hugo", "Inès")
@@ -85,3 +87,27 @@ def test_chips_stay_inside_the_foot_of_a_tile(tmp_path: Path, wide: int) -> None
     surface.fill("black", strip.inflate(2, 8))
     surface.set_colorkey("black")
     assert not surface.get_bounding_rect()
+
+
+@pytest.mark.usefixtures("window")
+@pytest.mark.parametrize("known", [(0,) * 6, (0, 0, 0, 2, 0, 0), (2, 1, 0, 0, 3, 0)])
+@pytest.mark.parametrize("players", [3, 4, 6])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_tile_says_how_many_are_unknown(
+    tmp_path: Path, size: tuple[int, int], players: int, known: tuple[int, ...]
+) -> None:
+    skins, tile = a_stage(tmp_path).skins, table_layout(size, players, noted=True).players[0]
+    strip = tile_places(tile, noted=False, counted=True).counts
+    drawn = []
+    for unknown in (10, 20):
+        surface = Surface(size)
+        draw_known_counts(surface, skins, NotesRow("Ada", known, unknown), strip, "white")
+        drawn.append(pygame.image.tobytes(surface, "RGB"))
+    assert drawn[0] != drawn[1]
+
+
+@pytest.mark.usefixtures("window")
+def test_a_black_chip_has_a_pale_edge(tmp_path: Path) -> None:
+    skins, surface = a_stage(tmp_path).skins, Surface((40, 40))
+    draw_chip(surface, skins, Rect(10, 10, 20, 20), BLACK, "")
+    assert min(surface.get_at((20, 10))[:3]) > 150
