@@ -208,8 +208,7 @@ class SavesScene(FormScene):
         if self._built and [button.name for button in self.menu.buttons] != self._button_names():
             self.rebuild()
             return
-        button = self.menu.button("open")
-        button.layout(button.rect, self.label("open"))
+        self.menu.button("open").relabel(self.label("open"))
 
     def _button(self, name: str) -> Button:
         enabled = (lambda: self._can_open) if name == "open" else always

@@ -147,7 +147,7 @@ class ActionButtons(Layer):
         for button in self._shown:
             again = button.name == "confirm" and self._model.question is not None
             if key := "table-confirm-yes" if again else _LABELS.get(button.name):
-                button.layout(button.rect, texts.say(key))
+                button.relabel(texts.say(key))
                 button.size_label(layout.letters)
         self._drawn = self._states
         share_label_size(self._shown, skins, layout.scale)

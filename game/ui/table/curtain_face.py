@@ -146,7 +146,7 @@ class CurtainFace:
         skins.draw_icon(surface, news.icon, (box.left + side, box.centery), side, GOLD)
         right = box.right - round(16 * scale)
         if news.button:
-            self._answer.layout(self._answer.rect, news.button)
+            self._answer.relabel(news.button)
             self._answer.draw(surface, skins, scale)
             right = self._answer.rect.left - round(10 * scale)
         line = Rect(box.left + 2 * side, 0, right - box.left - 2 * side, box.height // 2)

@@ -119,6 +119,10 @@ class Button(HitArea):
         self.icon = self.icon if icon is None else icon
         self.kind = self.kind if kind is None else kind
 
+    def relabel(self, label: str) -> None:
+        """Show another label in the same place."""
+        self.label = label
+
     def focus(self, here: bool) -> None:
         """Take or lose the keyboard."""
         self.focused = here

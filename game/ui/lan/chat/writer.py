@@ -32,7 +32,7 @@ class ChatWriter:
 
     def update(self) -> bool:
         """Show who writes now; True if the field has to be laid out again."""
-        self.button.layout(self.button.rect, self.name)
+        self.button.relabel(self.name)
         return self.shown != bool(self.name)
 
     @property

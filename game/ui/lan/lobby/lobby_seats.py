@@ -70,7 +70,7 @@ class LobbySeats:
         known = {button.name: button for button in self.buttons}
         self.buttons = [known.get(name) or _button(name) for name in names]
         for button in self.buttons:
-            button.layout(button.rect, self._label(button.name, lobby))
+            button.relabel(self._label(button.name, lobby))
         self.layout(self.box, self._panel.scale)
 
     def layout(self, box: Rect, scale: float) -> None:
