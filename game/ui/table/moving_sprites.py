@@ -5,6 +5,7 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from pygame import Rect, Surface
 from pygame.transform import smoothscale
 
+from game.board import Hex
 from game.rules.companies import Company
 from game.ui.anim.effects import Appearance
 from game.ui.anim.timeline import Playback, Timeline
@@ -41,6 +42,8 @@ class MovingSprites:
         self.place = (camera, scale, patterned)
         self._skins, self._board, self._scale, self._patterned = skins, board, scale, patterned
         self._pane = Rect(camera.pane)
+        # Of the pictures of locomotives at rest.
+        self._sides = {size: round(camera.hex_width * SIZE * size) for size in (ALONE, BESIDE)}
         self._particles = Particles(skins.assets, camera.hex_width)
         self._locomotives: dict[tuple[Company, int, int], _Sprites] = {}
         self._trail: _Trail | None = None
@@ -56,7 +59,7 @@ class MovingSprites:
                 case Thing.LOCOMOTIVE | Thing.STANDING:
                     # It flies off the card without turning.
                     for heading in effect.headings or {_UNTURNED}:
-                        self._sprites(subject.company, heading, self._side(ALONE))
+                        self._sprites(subject.company, heading, self._sides[ALONE])
                         yield
                 case Thing.RAIL if subject.rail is not None:
                     yield from self._board.rail_steps(subject.rail)
@@ -74,7 +77,7 @@ class MovingSprites:
                     pass
         for subject, look in timeline.at(timeline.duration).items():
             if isinstance(subject, Subject) and look.scale == BESIDE:
-                self._sprites(subject.company, look.heading, self._side(BESIDE))
+                self._sprites(subject.company, look.heading, self._sides[BESIDE])
                 yield
 
     def forget_move(self) -> None:
@@ -88,15 +91,21 @@ class MovingSprites:
         trail = self._trail_of(playback)
         trail.update()
         touched: list[Rect] = []
-        for subject, look in looks.items():  # below all locomotives
-            rail = subject.rail if isinstance(subject, Subject) else None
-            if rail is not None and look.scale > 0 and look.opacity > 0:
-                touched.append(self._draw_rail(surface, rail, look))
-        touched += self._draw_locomotives(surface, looks, trail)
+        driving: list[tuple[Subject, Appearance]] = []
+        lit: list[tuple[Hex, float]] = []
         for subject, look in looks.items():
-            if isinstance(subject, Subject) and subject.thing is Thing.CITY and subject.hex:
-                middle = self._board.camera.pixel_of(subject.hex)
-                touched.append(self._particles.draw_glow(surface, middle, look.glow))
+            if not isinstance(subject, Subject):
+                continue
+            if self._drives(subject, look):
+                driving.append((subject, look))
+            elif subject.thing is Thing.CITY and subject.hex is not None:
+                lit.append((subject.hex, look.glow))
+            elif subject.rail is not None and look.scale > 0 and look.opacity > 0:
+                touched.append(self._draw_rail(surface, subject.rail, look))
+        touched += self._draw_locomotives(surface, driving, trail)
+        for city, glow in lit:
+            middle = self._board.camera.pixel_of(city)
+            touched.append(self._particles.draw_glow(surface, middle, glow))
         self._board.draw_front(surface, touched)
         return touched
 
@@ -108,21 +117,19 @@ class MovingSprites:
                 touched += self._draw_thing(surface, subject, look, trail)
         return touched
 
-    def _draw_locomotives(self, surface: Surface, looks: Looks, trail: "_Trail") -> list[Rect]:
+    def _draw_locomotives(
+        self, surface: Surface, driving: list[tuple[Subject, Appearance]], trail: "_Trail"
+    ) -> list[Rect]:
         """Shadows, then locomotives and their steam; those that share a hex from back to front."""
-        seen = [
-            (subject, look, *self._placed_locomotive(subject.company, look))
-            for subject, look in looks.items()
-            if isinstance(subject, Subject) and self._drives(subject, look)
-        ]
-        if any(subject.thing is Thing.STANDING for subject, *_ in seen):
-            seen.sort(key=lambda one: one[1].place[::-1])
-        surface.fblits([shadow for _, _, shadow, _ in seen])
-        touched: list[Rect] = []
-        for subject, _, shadow, locomotive in seen:
+        if any(subject.thing is Thing.STANDING for subject, _ in driving):
+            driving.sort(key=lambda one: one[1].place[::-1])
+        placed = [self._placed_locomotive(subject.company, look) for subject, look in driving]
+        pictures, touched = [shadow for shadow, _ in placed], list[Rect]()
+        for (subject, _), (shadow, locomotive) in zip(driving, placed, strict=True):
             steam = trail.steam(subject) if subject.thing is Thing.LOCOMOTIVE else []
-            surface.fblits([locomotive, *steam])
+            pictures += [locomotive, *steam]
             touched += _boxes([shadow, locomotive, *steam])
+        surface.fblits(pictures)
         return touched
 
     def _draw_rail(self, surface: Surface, rail: PlacedRail, look: Appearance) -> Rect:
@@ -171,17 +178,13 @@ class MovingSprites:
         return _boxes(pictures)
 
     def _placed_locomotive(self, company: Company, look: Appearance) -> tuple[_Placed, _Placed]:
-        side, whole = self._side(look.scale), self._side(ALONE)
-        if look.scale in (ALONE, BESIDE):
-            sprites = self._sprites(company, look.heading, side)
-        else:
-            shadow, locomotive = self._sprites(company, look.heading, whole)
-            sprites = _shrunk(shadow, side / whole), _shrunk(locomotive, side / whole)
-        return _placed(sprites, look, side)
-
-    def _side(self, scale: float) -> int:
-        """Of a locomotive's picture."""
-        return round(self._board.camera.hex_width * SIZE * scale)
+        side = self._sides.get(look.scale)
+        if side is not None:
+            return _placed(self._sprites(company, look.heading, side), look, side)
+        whole = self._sides[ALONE]
+        shadow, locomotive = self._sprites(company, look.heading, whole)
+        shrunk = _shrunk(shadow, look.scale), _shrunk(locomotive, look.scale)
+        return _placed(shrunk, look, whole * look.scale)
 
     def _sprites(self, company: Company, heading: int, side: int) -> _Sprites:
         """A shadow and its locomotive."""
@@ -280,7 +283,7 @@ class _Trail:
         return looks
 
 
-def _placed(sprites: _Sprites, look: Appearance, side: int) -> tuple[_Placed, _Placed]:
+def _placed(sprites: _Sprites, look: Appearance, side: float) -> tuple[_Placed, _Placed]:
     """The shadow on the ground, and the locomotive as high above it as it is lifted."""
     (x, y), lift, _, _, opacity, _, _ = look
     (shadow, beside), (locomotive, above) = sprites
