@@ -206,7 +206,7 @@ class LanFlow:
             def take() -> None:
                 context.push(TakeSeatScene(context, lan_table))
 
-            entries.append(PauseEntry("take", "lan-menu-take", take))
+            entries.append(PauseEntry("take", "lan-take-title", take))
         if lan_table.owner:
 
             def timer() -> None:

@@ -32,6 +32,7 @@ from game.ui.lan.table.notices import (
     may_pause,
     own_seats,
 )
+from game.ui.lan.table.take_seat import own_name
 from game.ui.table.buttons import ToolButton
 from game.ui.table.curtain_face import NO_NEWS, CurtainNews
 from game.ui.table.end_proposals import Asked
@@ -343,7 +344,9 @@ class Spectators(Layer):
         if mouse is None or not self.box.collidepoint(mouse) or not names:
             return None
         texts = self._context.texts
-        return Tooltip(texts.say("corner-onlookers", names=texts.listed(names)), self.box)
+        lines = [texts.say("corner-watching")] if own_name(self._lan_table) else []
+        lines.append(texts.say("corner-onlookers", names=texts.listed(names)))
+        return Tooltip("\n".join(lines), self.box)
 
     def parts(self) -> list[Part]:
         count = len(self._spectators)

@@ -45,7 +45,7 @@ class TakeSeatScene(FormScene):
         self._lan_table = lan_table
         self._seats = free_seats(lan_table)
         self.seat = seat if seat in self._seats else next(iter(self._seats), None)
-        self.name = ""
+        self.name = own_name(lan_table)
 
     def sections(self) -> Sequence[Sequence[Row]]:
         say, lobby = self.context.texts.say, self._lan_table.lobby
@@ -61,13 +61,13 @@ class TakeSeatScene(FormScene):
             self.name = text
 
         names = [self._label(lobby, seat) for seat in self._seats]
-        chosen, free = self._seats.index(self.seat), self._default
+        chosen = self._seats.index(self.seat)
         about = say("lan-take-about", name=lobby.seats[self.seat].name)
         return [
             [
                 ChoiceRow(say("lan-take-seat"), "", names, chosen, choose),
                 HeadingRow(say("lan-take-name")),
-                NameField("", self.name, free, LONGEST_NAME, typed, None),
+                NameField("", self.name, "", LONGEST_NAME, typed, None),
                 NoteRow(about),
             ]
         ]
@@ -93,13 +93,8 @@ class TakeSeatScene(FormScene):
         if name == "back" or self.seat is None:
             self.leave()
         elif self.menu.button("take").enabled:
-            self._lan_table.take_seat(self.seat, tidy(self.name) or self._default)
+            self._lan_table.take_seat(self.seat, tidy(self.name))
             self.leave()
-
-    @property
-    def _default(self) -> str:
-        """The name that is used if none is typed: a spectator's own."""
-        return own_name(self._lan_table)
 
     def _label(self, lobby: Lobby, seat: int) -> str:
         player, own = lobby.seats[seat], lobby.seats[seat].peer == self._lan_table.peer
@@ -109,7 +104,7 @@ class TakeSeatScene(FormScene):
     @property
     def _possible(self) -> bool:
         """Whether a seat and a name for it are chosen."""
-        return self.seat is not None and bool(tidy(self.name) or self._default)
+        return self.seat is not None and bool(tidy(self.name))
 
 
 def _free(seat: Seat, peer: int | None) -> bool:

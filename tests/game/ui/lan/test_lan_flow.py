@@ -369,10 +369,12 @@ def test_the_menu_of_a_game_leads_to_other_players_and_the_hosts_to_its_timer(
     assert isinstance(night.top, PauseScene)
     names = [button.name for button in night.top.menu.buttons]
     assert ("take" in names, "timer" in names) == (True, False)
+    label = night.top.menu.button("take").label
     night.top.on_button("take")
     night.frames()
     form = night.top
     assert isinstance(form, TakeSeatScene)
+    assert label == form.context.texts.say(form.title), "one name for one thing"
     assert not form.menu.button("take").enabled  # the new player has no name yet
     form.name = "Vera"
     form.on_button("take")

@@ -8,6 +8,7 @@ from game.ui.core.dialog import DialogScene
 from game.ui.lan.table.banner import CLOSE, decide
 from game.ui.lan.table.notices import Notice, NoticeChoice
 from game.ui.lan.table.take_seat import TakeSeatScene
+from game.ui.widgets.name_field import NameField
 from tests.game.ui.evening import a_session
 from tests.game.ui.lan.a_visit import AVisit, a_lobby
 from tests.game.ui.theatre import Curtain, Theatre
@@ -74,6 +75,8 @@ def test_taking_over_a_seat_opens_its_form(theatre: Theatre, visit: AVisit) -> N
     form = theatre.top
     assert isinstance(form, TakeSeatScene)
     assert form.seat == 1
+    (field,) = (row.field for row in form.form.rows if isinstance(row, NameField))
+    assert field.line.selected == "Vera"
     theatre.click(form.menu.button("take").rect.center)
     assert visit.wished == [("take", 1, "Vera")]
     assert isinstance(theatre.top, Curtain)

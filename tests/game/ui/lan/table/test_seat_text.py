@@ -108,6 +108,10 @@ def test_those_who_watch_are_counted_and_named(theatre: Theatre) -> None:
     tooltip = spectators.tooltip()
     assert tooltip is not None
     assert tooltip.text == "Spectators: Zoë and Fleur"
+    visit.peer = 100
+    tooltip = spectators.tooltip()
+    assert tooltip is not None
+    assert tooltip.text == "You are watching.\nSpectators: Zoë and Fleur"
     visit.tell(onlookers=())
     assert spectators.parts() == []
 

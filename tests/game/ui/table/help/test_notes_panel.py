@@ -107,3 +107,7 @@ def test_a_table_that_does_not_allow_them_closes_them(evening: Evening) -> None:
 def test_the_tooltip_of_a_player_says_that_there_are_notes(evening: Evening) -> None:
     evening.point(evening.table.layout.players[1].center)
     assert "Click for the notes of all players" in pointed_words(evening.table)
+
+
+def test_the_notes_say_that_a_players_own_row_shows_what_the_others_know(evening: Evening) -> None:
+    assert notes(evening).face().about.startswith("What everyone can know.")

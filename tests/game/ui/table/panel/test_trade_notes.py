@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from game.rules.companies import COMPANIES
 from game.rules.table import Traded
+from game.ui.i18n.text import LANGUAGES
 from game.ui.table.layout import table_layout
 from game.ui.table.panel.players import tile_places
 from game.ui.table.panel.trade_notes import (
@@ -22,6 +23,7 @@ from game.ui.table.panel.trade_notes import (
 )
 from tests.builders import BLACK, BLUE, GREEN, RED, a_state
 from tests.game.ui.evening import a_stage
+from tests.game.ui.shared_resources import shared_texts
 
 NAMES = ("Ada", "Hugo", "Inès")
 SIZES = [(1024, 600), (1280, 720), (1920, 1080), (2560, 1440)]
@@ -63,6 +65,16 @@ def test_the_grid_lies_on_the_map_above_the_rack(
         assert all(one.right <= other.left for one, other in pairwise(cells))
         assert all(places.rows[row].contains(cell) for cell in cells)
         assert cells[0].left - places.rows[row].left > 2 * cells[0].width  # room for a name
+
+
+@pytest.mark.usefixtures("window")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_line_below_the_grid_is_not_cut(tmp_path: Path, language: str) -> None:
+    skins, about = a_stage(tmp_path).skins, shared_texts(language).say("table-notes-about")
+    for players in (3, 6):
+        room = notes_places(table_layout((1024, 600), players, noted=True), players).foot.width
+        size = skins.fitting_size(about, room, 18)
+        assert skins.assets.font("reading", size).size(about)[0] <= room
 
 
 @pytest.mark.usefixtures("window")
