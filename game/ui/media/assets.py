@@ -126,7 +126,7 @@ class Assets:
         """Have a large picture in its original size ready: another thread reads it meanwhile."""
         if name in self._originals:
             return
-        picture = yield from _in_a_thread(lambda: self._load(name).convert_alpha())
+        picture = yield from _Reading(lambda: self._load(name).convert_alpha()).steps()
         if picture is not None:
             self._originals.get(name, lambda: picture)
 
@@ -134,9 +134,8 @@ class Assets:
         """Have a large picture in this size ready: another thread reads it meanwhile."""
         if (name, size) in self._shrunk:
             return
-        picture = yield from _in_a_thread(
-            lambda: smoothscale(self._load(name).convert_alpha(), size)
-        )
+        read = _Reading(lambda: smoothscale(self._load(name).convert_alpha(), size))
+        picture = yield from read.steps()
         if picture is not None:
             self._shrunk.get((name, size), lambda: picture)
 
@@ -250,13 +249,8 @@ class Assets:
             raise _unusable(file) from error
 
 
-def _in_a_thread(read: Callable[[], Surface]) -> Generator[None, None, Surface | None]:
-    """What another thread reads; None if that fails, as it will when the picture is needed."""
-    return _Reading(read).steps()
-
-
 class _Reading:
-    """A picture that another thread reads."""
+    """A picture that another thread reads; errors are raised where it is needed."""
 
     def __init__(self, read: Callable[[], Surface]) -> None:
         self._read, self._found = read, list[Surface]()

@@ -174,7 +174,7 @@ class TableScene(Scene):
         parts = self._parts() if self._stale else None
         self._stale = False
         # While the map moves, all of it is redrawn, and its next picture needs the memory; so do
-        # the large pictures of what moves on a map seen from nearby.
+        # the large pictures of what moves on a zoomed map.
         board = self.geometry.board
         keep = board.sharp and board.camera.fits
         return self._compositor.show(surface, parts, self._draw_moving, keep=keep)
