@@ -50,7 +50,7 @@ def away(seat: Seat) -> bool:
 def notices_of(lan_table: LanTable, turn: int, lost_for: float, texts: Texts) -> list[Notice]:
     """All current notices during a seat's turn; lost_for counts seconds."""
     say, lobby = texts.say, lan_table.lobby
-    if lobby is not None and needs_nobody(lan_table):
+    if lobby is not None and host_is_done(lan_table):
         return _unsaved(lobby, texts)
     if problem := connection_problem(lan_table, texts):
         if lan_table.connection.why == CLOSED:
@@ -79,7 +79,7 @@ def notices_of(lan_table: LanTable, turn: int, lost_for: float, texts: Texts) ->
     return notices + _unsaved(lobby, texts)
 
 
-def needs_nobody(lan_table: LanTable) -> bool:
+def host_is_done(lan_table: LanTable) -> bool:
     """Whether the game is over for its host, while its last moves are still being shown."""
     return lan_table.lobby is not None and lan_table.lobby.phase is not Phase.PLAYING
 
@@ -120,7 +120,7 @@ class NoticeBoard:
     @property
     def connected(self) -> bool:
         """Whether the host can be reached, or is no longer needed."""
-        return self._lan_table.connection.link is Link.THERE or needs_nobody(self._lan_table)
+        return self._lan_table.connection.link is Link.THERE or host_is_done(self._lan_table)
 
     def connection_sound(self, now: float) -> str:
         """The sound to play if the connection was lost or restored since the last call."""
