@@ -20,7 +20,8 @@ _DIM, _GROUND = "#D8CFB4", "#101E3A"
 _PANEL, _MARGIN = "panel/action", 10  # units between the panel's edge and what is in it
 _HEAD, _ROW, _LINE = 30, 27, 21  # units: the height of the heading, a move, a line of a reason
 _TITLE, _MOVE, _REASON = 22, 19, 17  # letters in units
-_CHANCE, _CLOSE, _FRAME = 76, 20, 6
+_CHANCE, _CLOSE, _FRAME, _CORNER = 76, 20, 6, 8
+_STEPS = 4  # in which smaller letters are tried
 
 
 class HintFace(NamedTuple):
@@ -39,7 +40,7 @@ class HintPlaces(NamedTuple):
     """The rectangles of the panel. A click on the head closes it."""
 
     box: Rect
-    head: Rect  # only the cross where there is no room for a heading
+    head: Rect  # only the cross where there is no room for a heading, which the first row has then
     rows: tuple[Rect, ...]
     reasons: tuple[tuple[str, ...], ...]  # for each row, in lines that fit
     body: Rect  # of the reason, or of the note and the dots
@@ -63,7 +64,7 @@ class HintPlaces(NamedTuple):
 
 def hint_places(skins: Skins, layout: TableLayout, face: HintFace) -> HintPlaces:
     """Lay the panel out over the log: with large letters and a heading if every reason fits."""
-    sizes = (layout.letters, (layout.letters + 1) / 2, 1.0)
+    sizes = [1 + (layout.letters - 1) * step / _STEPS for step in range(_STEPS, -1, -1)]
     found = [
         _places(skins, layout, face, letters, headed=headed)
         for letters in sizes
@@ -90,12 +91,13 @@ def _places(
     log, margin = layout.log, layout.pixels(_MARGIN)
     box = Rect(log.left, log.top, log.width, layout.panel.bottom - log.top - margin // 2)
     inner = box.inflate(-2 * margin, -margin)
-    close = pixels(_CLOSE)
-    head = Rect(inner.left, inner.top, inner.width, pixels(_HEAD))
-    if not headed:
-        head = Rect(inner.right - close, inner.top, close, close)
-    top, width = head.bottom if headed else inner.top, inner.width - (0 if headed else close)
     high = max(pixels(_ROW), _letters(layout, _MOVE, letters) + 4)
+    head = Rect(inner.left, inner.top, inner.width, pixels(_HEAD))
+    top, width = head.bottom, inner.width
+    if not headed:  # the cross is beside the first row, clear of the frame's corner
+        corner = layout.pixels(_CORNER)
+        head = Rect(inner.right - corner - high, inner.top + corner // 2, high, high)
+        top, width = inner.top, head.left - inner.left
     heights = [high] * len(face.rows)
     rows = tuple(Rect(inner.left, top + below - high, width, high) for below in accumulate(heights))
     body = Rect(inner.left, top + sum(heights), inner.width, inner.bottom - top - sum(heights))
@@ -133,7 +135,8 @@ def _draw(
         if number in (face.chosen, face.pointed):
             state = "chosen" if number == face.chosen else "hover"
             skins.stretch(surface, f"control/row_{state}", box, layout.scale * 0.6)
-        _draw_row(surface, skins, layout, row, box, places.letters)
+        heading = "" if number or places.headed else face.chance
+        _draw_row(surface, skins, layout, row, box, places.letters, heading)
     if face.chosen is not None and face.rows:
         _draw_reason(surface, skins, layout, places, places.reasons[face.chosen])
 
@@ -156,18 +159,30 @@ def _draw_head(
 
 
 def _draw_row(
-    surface: Surface, skins: Skins, layout: TableLayout, row: AdviceText, box: Rect, letters: float
+    surface: Surface,
+    skins: Skins,
+    layout: TableLayout,
+    row: AdviceText,
+    box: Rect,
+    letters: float,
+    heading: str,
 ) -> None:
-    """The company's mark, the move in one line, and the chance to win with it."""
+    """The company's mark, the move in one line, and the chance to win with it, after a heading."""
     pixels, side = layout.pixels, box.height
     middle = (box.left + pixels(4) + side // 2, box.centery)
     skins.draw(surface, f"mark/{row.company}", middle, layout.scale * letters * 0.72)
     wide = pixels(_CHANCE * letters)
     size = _letters(layout, _MOVE, letters)
     chance = Rect(box.right - wide - pixels(6), box.top, wide, box.height)
+    right = chance.left
+    if heading:
+        number = skins.assets.font("reading-bold", size).size(row.chance)[0]
+        label = Rect(box.centerx, box.top, chance.right - number - pixels(6) - box.centerx, side)
+        smaller = _letters(layout, _REASON, letters)
+        right = skins.write(surface, heading, label, smaller, GOLD, align=1.0).left - pixels(6)
     skins.write(surface, row.chance, chance, size, CREAM, role="reading-bold", align=1.0)
     left = box.left + side + pixels(10)
-    move = Rect(left, box.top, chance.left - left, box.height)
+    move = Rect(left, box.top, right - left, box.height)
     size = skins.fitting_size(row.move, move.width, size, "reading-bold")
     text = shortened(row.move, skins.assets.font("reading-bold", size), move.width)
     skins.write(surface, text, move, size, CREAM, role="reading-bold")

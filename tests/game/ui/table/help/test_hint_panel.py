@@ -2,7 +2,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from pygame import Surface
+from pygame import Surface, image
 
 from game.ui.table.help.advice_text import AdviceText
 from game.ui.table.help.hint_panel import HintFace, hint_part, hint_places
@@ -77,6 +77,24 @@ def test_large_letters_are_used_where_every_reason_fits(tmp_path: Path) -> None:
     assert large.letters > 1
     places = hint_places(skins, large, FACE._replace(rows=short[:2]))
     assert places.letters == large.letters
+
+
+@pytest.mark.parametrize("size", SIZES[:3])
+def test_without_a_heading_the_first_row_says_what_its_number_means(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    skins, layout = a_stage(tmp_path).skins, table_layout(size, 3, ui_scale=1.5)
+    places = hint_places(skins, layout, FACE)
+    assert not places.headed
+    assert not places.cut
+    assert places.letters > 1
+    assert places.box.right - places.head.right > layout.pixels(12)  # the frame's corner
+    drawn = []
+    for chance in ("chance to win", ""):
+        surface = Surface(size)
+        hint_part(skins, layout, FACE._replace(chance=chance), places).draw(surface)
+        drawn.append(image.tobytes(surface.subsurface(places.rows[0]), "RGB"))
+    assert drawn[0] != drawn[1]
 
 
 def test_the_panel_has_dots_while_a_bot_is_thinking(tmp_path: Path) -> None:
