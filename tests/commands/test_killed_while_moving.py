@@ -1,5 +1,7 @@
 """A program that is killed while a saved game changes its place loses neither game nor series.
 
+It still knows who took over a seat.
+
 The program is a fork that ends before each change of a file in turn, as with kill -9.
 """
 
@@ -19,6 +21,7 @@ from game.storage.moved_games import new_home
 from game.storage.records import load_record
 from game.storage.series_files import keep_series
 from game.storage.settings import SettingsFile
+from game.storage.stand_ins import keep_stand_ins
 from net.lan.stale_tables import WITHOUT_A_RECORD, clear_tables
 from net.lan.table_host import TableHost
 from tests.commands.records import write_record
@@ -30,6 +33,7 @@ pytestmark = [
 ]
 
 BEFORE = Series(3, (GameResult(("Ada", "Zoë", "Łukasz"), (10, 20, 30), 0),))
+NAMES = ["Ada", "Zoë", "Véra"]  # who play now
 ACTIONS = 12
 DONE, KILLED = 0, 77
 MOST = 99  # changes of files
@@ -92,8 +96,8 @@ def killed(number: int, work: Callable[[], None]) -> int:
     return os.waitstatus_to_exitcode(os.waitpid(process, 0)[1])
 
 
-def series_found(folders: Folders) -> Series:
-    """The series of the only game there is, wherever it goes on."""
+def found(folders: Folders) -> tuple[Series, list[str]]:
+    """The series of the only game there is, and who plays it now, wherever it goes on."""
     for kept in folders.tables.glob("*.table"):
         os.utime(kept, (time.time() - 2 * WITHOUT_A_RECORD,) * 2)
     clear_tables(folders.tables)
@@ -102,11 +106,12 @@ def series_found(folders: Folders) -> Series:
     if record.parent == folders.tables:
         host = resumed(folders, record)
         host._journals.close()
-        return host.table_session.series_tracker.before
+        session = host.table_session
+        return session.series_tracker.before, [place.name for place in session.seating.places]
     games = LocalGames(folders, SettingsFile(folders.settings))
-    games.resume(record)
+    players = games.resume(record).players
     games.close()
-    return games.series
+    return games.series, [player.name for player in players]
 
 
 @pytest.mark.parametrize("move", [to_the_lan, to_this_screen, to_serve])
@@ -120,12 +125,13 @@ def test_a_game_that_changes_its_place_survives_the_death_of_the_program(
         folders.tables.mkdir()
         record = write_record(folders.saves / "Été.jsonl", actions=ACTIONS)
         keep_series(record, BEFORE)
+        keep_stand_ins(record, {}, NAMES)
         if move is to_this_screen:
             to_the_lan(folders, record)
             record = folders.tables / record.name
         code = killed(number, lambda at=record, where=folders: move(where, at))  # type: ignore[misc]
         assert code in (DONE, KILLED)
-        assert series_found(folders) == BEFORE
+        assert found(folders) == (BEFORE, NAMES)
         if code == DONE:
             assert number > 5
             return
