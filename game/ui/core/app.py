@@ -288,7 +288,7 @@ class App:
         size = surface.get_size()
         allowed = max(size[0], SMALLEST_WINDOW[0]), max(size[1], SMALLEST_WINDOW[1])
         self._surface = surface if size == allowed else open_window(allowed)
-        if not self._entry.entered or (allowed == self._entry.size and not self._preview.shown):
+        if not self._entry.entered or (size == self._entry.size and not self._preview.shown):
             self._remember_size()
         else:
             self._preview.begin()

@@ -346,6 +346,26 @@ def test_a_window_never_gets_smaller_than_the_smallest(tmp_path: Path) -> None:
     assert surface.get_size() == (1024, 600)
 
 
+def test_a_window_that_was_made_too_small_is_drawn_anew(tmp_path: Path) -> None:
+    class Painted(Probe):
+        def draw(self, surface: Surface) -> None:
+            super().draw(surface)
+            surface.fill("red")
+
+    stage, probe = a_stage(tmp_path, replace(QUICK, window=(1024, 600))), Painted(changes=1)
+    stage.push(probe)
+    open_window((1024, 600))
+    app = App(stage)
+    app.frame(0.016, [])
+    assert _resized(app, (900, 600)).get_size() == (1024, 600)
+    probe.changes = 1
+    app.frame(SETTLED, [])
+    surface = pygame.display.get_surface()
+    assert surface is not None
+    assert surface.get_at((1000, 590)) == Color("red")
+    assert probe.entered == [(1024, 600)] * 2
+
+
 def test_a_window_that_is_resized_shows_its_last_picture_until_it_rests(tmp_path: Path) -> None:
     class Painted(Probe):
         def draw(self, surface: Surface) -> None:
