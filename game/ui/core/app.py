@@ -160,6 +160,7 @@ class App:
         context.games.update()
         if context.companion is not None:
             context.companion.update(dt)
+        context.watch_folder()
         if context.notices:
             from game.ui.core.dialog import DialogScene
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from game.series import GameResult, Series
     from game.session import Session
     from game.storage.settings import Settings, SettingsFile
+    from game.ui.core.folder_window import FolderWindow
     from game.ui.media.assets import Assets
     from game.ui.media.audio import Audio
     from game.ui.media.cursors import Pointer
@@ -250,6 +251,7 @@ class Context:
     scenes: list[Scene] = field(default_factory=list)
     mouse_position: tuple[int, int] | None = None  # None outside of the window
     notices: list[str] = field(default_factory=list)  # messages to show once
+    folder_window: FolderWindow | None = None  # the last that was opened, unless it has failed
     idle_work: IdleWork = field(default_factory=IdleWork)  # done when a frame has time left
     gamepads: Gamepads = field(default_factory=Gamepads)
 
@@ -270,6 +272,19 @@ class Context:
     def change_language(self, language: str) -> None:
         """Apply and save a language; empty for the system's."""
         self.change_settings(replace(self.settings, language=language))
+
+    def open_folder(self, folder: Path) -> None:
+        """Show a folder in the system's file manager."""
+        from game.ui.core.folder_window import FolderWindow
+
+        self.folder_window = FolderWindow(folder)
+
+    def watch_folder(self) -> None:
+        """Say where the opened folder is if it could not be shown; the system reports this late."""
+        window = self.folder_window
+        if window is not None and window.failed:
+            self.folder_window = None
+            self.notices.append(self.texts.say("maps-open-failed", folder=str(window.folder)))
 
     def mouse_event(self, scene: Scene) -> Event:
         """An event with the mouse's place, for a new layout; it is away from covered scenes."""

@@ -23,11 +23,17 @@ class DialogScene(PanelScene):
     larger = 1.35
 
     def __init__(
-        self, context: Context, text: str, yes: str = "", on_yes: Callable[[], None] | None = None
+        self,
+        context: Context,
+        text: str,
+        yes: str = "",
+        on_yes: Callable[[], None] | None = None,
+        no: str = "common-cancel",
     ) -> None:
+        """`yes` is a label, `no` the key of one."""
         buttons = [Button("no", "secondary"), Button("yes", "primary")]
         super().__init__(context, buttons if on_yes else buttons[:1])
-        self.text, self._yes, self._on_yes = text, yes, on_yes
+        self.text, self._yes, self._on_yes, self._no = text, yes, on_yes, no
         self.menu.focus_on(0)
 
     def new_backdrop(self, size: tuple[int, int]) -> Surface:
@@ -46,7 +52,7 @@ class DialogScene(PanelScene):
         height = self._paragraph.height + round(230 * scale)
         box = Rect(0, 0, width, min(height, size[1]))
         self.panel = Panel(box.move_to(center=(size[0] // 2, size[1] // 2)), scale)
-        key = "common-cancel" if self._on_yes else "common-ok"
+        key = self._no if self._on_yes else "common-ok"
         labels = (context.texts.say(key), self._yes)
         row = Rect(0, self.panel.box.bottom - round(112 * scale), inner, round(62 * scale))
         row.centerx = self.panel.box.centerx

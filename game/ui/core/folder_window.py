@@ -12,6 +12,7 @@ class FolderWindow:
     """Starts the file manager without waiting; `failed` is known later."""
 
     def __init__(self, folder: Path) -> None:
+        self.folder = folder
         self._process: subprocess.Popen[bytes] | None = None
         self._started = False
         with suppress(OSError):

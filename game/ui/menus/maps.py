@@ -8,7 +8,6 @@ from game.board.reader import MOST_HEXES
 from game.json_text import LARGEST
 from game.storage.folders import ready
 from game.ui.core.context import Context
-from game.ui.core.folder_window import FolderWindow
 from game.ui.core.form_scene import FormScene
 from game.ui.i18n.text import Texts
 from game.ui.map.preview import Preview
@@ -44,7 +43,6 @@ class Maps:
             self._read()
         self._in_rows = 0  # number of entries when the rows were made
         self._previews: dict[tuple[str, tuple[int, int]], Preview] = {}
-        self._window: FolderWindow | None = None
 
     @property
     def boards(self) -> list[Board]:
@@ -71,10 +69,6 @@ class Maps:
 
     def work(self, clock: Callable[[], float] = time.perf_counter) -> bool:
         """Read or draw for a moment; True if the rows must be made again."""
-        if self._window is not None and self._window.failed:  # the system reports this late
-            self._window = None
-            text = self._context.texts.say("maps-open-failed", folder=str(self._folder))
-            self._context.notices.append(text)
         if self._reading:
             self._read()
             return not self._reading and len(self._entries) > self._in_rows
@@ -138,7 +132,7 @@ class Maps:
     def _open_folder(self) -> None:
         if self._folder is not None:
             self._context.audio.play("click")
-            self._window = FolderWindow(self._folder)
+            self._context.open_folder(self._folder)
 
 
 class BrokenMapsScene(FormScene):

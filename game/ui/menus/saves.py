@@ -15,7 +15,6 @@ from game.storage.saved_game import SavedGame, SaveProblem
 from game.storage.saves import SavedGames, reading
 from game.ui.core.context import Context
 from game.ui.core.dialog import DialogScene
-from game.ui.core.folder_window import FolderWindow
 from game.ui.core.form_scene import FormScene
 from game.ui.i18n.event_text import describe_outcome
 from game.ui.i18n.series_text import progress
@@ -97,7 +96,6 @@ class SavesScene(FormScene):
         self._files: list[tuple[Path, SavedGames]] = []
         self._listings: list[int] = []  # of each folder, when the list was made
         self._changes: list[int] = []  # of each folder, when the buttons were updated
-        self._window: FolderWindow | None = None
         for folder in self._folders:
             folder.refresh()
         found = self._found()
@@ -142,10 +140,6 @@ class SavesScene(FormScene):
             super().handle(event)
 
     def update(self, dt: float) -> bool:
-        if self._window is not None and self._window.failed:
-            self._window = None
-            text = self.context.texts.say("maps-open-failed", folder=str(self._folder))
-            self.context.notices.append(text)
         if self._listings != [folder.listings for folder in self._folders]:
             self.rebuild()
         changes = [folder.changes for folder in self._folders]
@@ -161,7 +155,7 @@ class SavesScene(FormScene):
         if self.entry is None:
             return
         if name == "folder":  # to send a game to someone, or to add one
-            self._window = FolderWindow(self._folder)
+            self.context.open_folder(self._folder)
         elif name == "delete":
             self._ask_to_delete(self.entry)
         elif name == "elsewhere":

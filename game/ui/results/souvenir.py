@@ -3,6 +3,7 @@
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import suppress
 from datetime import datetime
+from functools import partial
 from io import BytesIO
 from pathlib import Path
 from threading import Thread
@@ -14,6 +15,7 @@ from game.json_text import printable
 from game.rules.companies import COMPANIES
 from game.storage.new_files import add_file
 from game.ui.core.context import Context
+from game.ui.core.dialog import DialogScene
 from game.ui.map.board import BoardPicture
 from game.ui.map.camera import fitted
 from game.ui.results.game_history import GameHistory
@@ -62,17 +64,24 @@ class Souvenir:
             saving.join(_WAIT)
             yield
         say = self._context.texts.say
-        if kept:
-            text = say("results-souvenir-saved", file=printable(str(kept[0])))
-        else:
+        if not kept:
             text = say("results-souvenir-failed", folder=printable(str(self._folder)))
-        self._context.notices.append(text)
+            self._context.notices.append(text)
+            return
+        text = say("results-souvenir-saved", file=_whole(kept[0]), folder=_whole(self._folder))
+        show, label = partial(self._context.open_folder, self._folder), say("maps-open-folder")
+        self._context.push(DialogScene(self._context, text, label, show, no="common-close"))
 
     def _save(self, picture: Surface, kept: list[Path]) -> None:
         moment = self._played or datetime.now()
         with suppress(OSError, pygame.error):
             name = f"Paris Connection {moment:%Y-%m-%d %H.%M}"
             kept.append(add_file(self._folder, name, ".png", png_of(picture)))
+
+
+def _whole(path: Path) -> str:
+    """The last name of a path, which no line breaks."""
+    return printable(path.name).replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def png_of(picture: Surface) -> bytes:

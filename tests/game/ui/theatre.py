@@ -171,6 +171,7 @@ class Theatre:
         for _ in range(frames):
             if not self.stage.scenes:
                 return drawn
+            self.stage.watch_folder()
             now = (self.top, self.settings, self.stage.texts.language, self.size)
             if now != self._entered:
                 self._entered = now

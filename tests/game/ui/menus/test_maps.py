@@ -104,13 +104,13 @@ def test_the_folder_that_is_named_is_there_and_can_be_opened(
             opened.append(folder)
             self.failed = False
 
-    monkeypatch.setattr("game.ui.menus.maps.FolderWindow", Opened)
+    monkeypatch.setattr("game.ui.core.folder_window.FolderWindow", Opened)
     maps = read(theatre, folder)
     (link,) = links(maps)
     assert folder.is_dir()
     link.press()
     assert opened == [folder]
-    maps.work()
+    theatre.stage.watch_folder()
     assert theatre.stage.notices == []
 
 
@@ -121,8 +121,8 @@ def test_a_folder_that_the_system_does_not_open_is_said_where_it_is(
     monkeypatch.setattr("game.ui.core.folder_window.shutil.which", lambda name: None)
     maps = read(theatre, folder)
     links(maps)[0].press()
-    maps.work()
-    maps.work()
+    theatre.stage.watch_folder()
+    theatre.stage.watch_folder()
     (notice,) = theatre.stage.notices
     assert str(folder) in notice
 

@@ -181,9 +181,10 @@ def test_the_folder_is_shown_to_send_a_game_to_somebody(
         failed = False
 
         def __init__(self, folder: Path) -> None:
+            self.folder = folder
             opened.append(folder)
 
-    monkeypatch.setattr("game.ui.menus.saves.FolderWindow", Opened)
+    monkeypatch.setattr("game.ui.core.folder_window.FolderWindow", Opened)
     fill(theatre.folder)
     scene = a_list(theatre)
     theatre.click(scene.menu.button("folder").rect.center)

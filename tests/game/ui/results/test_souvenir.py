@@ -11,6 +11,7 @@ import pytest
 from commands.gallery import games
 from game.session import LocalSession
 from game.ui.core.context import Context
+from game.ui.core.dialog import DialogScene
 from game.ui.i18n.text import LANGUAGES
 from game.ui.results.game_history import GameHistory, story_of
 from game.ui.results.model import ResultsAction, charts_footer
@@ -46,16 +47,22 @@ def keep(stage: Context, story: GameHistory, folder: Path) -> None:
     stage.idle_work.finish(Souvenir)
 
 
-def test_one_press_saves_one_picture_and_a_notice_names_it(
-    tmp_path: Path, story: GameHistory
+def test_one_press_saves_one_picture_and_a_dialog_names_it_and_opens_its_folder(
+    tmp_path: Path, story: GameHistory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    opened: list[Path] = []
+    monkeypatch.setattr("game.ui.core.folder_window.FolderWindow", opened.append)
     stage = a_stage(tmp_path)
     keep(stage, story, tmp_path / "pictures")
     (file,) = (tmp_path / "pictures").iterdir()
     assert file.name == "Paris Connection 2026-05-03 21.40.png"
-    (notice,) = stage.notices
-    assert str(file) in notice
     assert pygame.image.load(file).get_size() == SIZE
+    dialog = stage.scenes[-1]
+    assert isinstance(dialog, DialogScene)
+    words = dialog.text.split(" ")
+    assert words[-1].replace("\N{NO-BREAK SPACE}", " ") == file.name, "no line breaks it"
+    dialog.on_button("yes")
+    assert opened == [tmp_path / "pictures"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
