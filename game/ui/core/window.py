@@ -24,6 +24,9 @@ def open_window(size: tuple[int, int], *, fullscreen: bool = False) -> Surface:
     """Open the window; without scaled modes, which take six times as long to draw."""
     shape = ((0, 0), pygame.FULLSCREEN) if fullscreen else (size, pygame.RESIZABLE)
     surface = pygame.display.set_mode(*shape)
+    if not fullscreen and surface.get_size() != size:
+        # Without a window manager, SDL leaves full screen first and changes the size only then.
+        surface = pygame.display.set_mode(*shape)
     pygame.display.set_caption(TITLE)
     return surface
 

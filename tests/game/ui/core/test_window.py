@@ -1,5 +1,6 @@
 import pygame
 import pytest
+from pygame import Surface
 
 from game.storage.settings import SMALLEST_WINDOW, Settings
 from game.ui.core.window import (
@@ -7,6 +8,7 @@ from game.ui.core.window import (
     default_scale,
     default_window,
     loading_bar,
+    open_window,
     open_with_poster,
     pixel_density,
     suit_to_screen,
@@ -22,6 +24,15 @@ def test_the_poster_fills_the_window(size: tuple[int, int]) -> None:
     corners = [(0, 0), (size[0] - 1, 0), (0, size[1] - 1), (size[0] - 1, size[1] - 1)]
     assert all(sum(window.get_at(corner)[:3]) > 10 for corner in corners)
     pygame.display.quit()
+
+
+def test_a_window_that_leaves_full_screen_too_large_is_opened_once_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    surfaces = [Surface((1920, 1080)), Surface((1280, 720))]
+    monkeypatch.setattr(pygame.display, "set_mode", lambda *_: surfaces.pop(0))
+    monkeypatch.setattr(pygame.display, "set_caption", lambda _: None)
+    assert open_window((1280, 720)).get_size() == (1280, 720)
 
 
 def test_the_bar_grows_along_the_lower_edge() -> None:
