@@ -53,17 +53,22 @@ class Evening:
     def play_until(self, seat: int, *tables: RemoteTable) -> None:
         """Everyone plays until it is a seat's turn."""
         end = time.monotonic() + PATIENCE
+        self.all_see_the_same(*tables)
         while self.turn != seat:
             for table in tables:
                 act(table)
             seq = self.seq
             frames(self.olga, *tables, until=lambda seq=seq: self.seq > seq)  # type: ignore[misc]
+            self.all_see_the_same(*tables)
             assert time.monotonic() < end
+
+    def all_see_the_same(self, *tables: RemoteTable) -> None:
+        """Wait for screens that have not heard of the newest move."""
+        frames(self.olga, *tables, until=lambda: {*map(seq_of, tables)} == {self.seq})
 
     @property
     def seq(self) -> int:
-        assert self.olga.session
-        return self.olga.session.view_as(None).seq
+        return seq_of(self.olga)
 
     @property
     def turn(self) -> int:
@@ -77,6 +82,11 @@ class Evening:
 
 def all_ready(table: RemoteTable) -> bool:
     return table.lobby is not None and all(seat.ready for seat in table.lobby.seats)
+
+
+def seq_of(table: RemoteTable) -> int:
+    assert table.session
+    return table.session.view_as(None).seq
 
 
 def act(table: RemoteTable) -> bool:
