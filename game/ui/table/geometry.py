@@ -8,13 +8,16 @@ from pygame import Rect
 from game.board import Hex
 from game.rules.companies import COMPANIES, Company, PerCompany
 from game.ui.map.board import BoardPicture
-from game.ui.map.camera import Camera, Frame
+from game.ui.map.camera import Camera, Frame, fitted
 from game.ui.map.map_input import camera_in
 from game.ui.table.layout import TableLayout, rack_slots
 from game.ui.table.model import TableModel
 from game.ui.table.target import OnCard, OnHex, OnLogEntry, OnPlayer, OnRack, OnStatus, Target
 
 Point = tuple[int, int]
+
+_TOOLS = 2  # buttons beside that of the menu where nobody is on the LAN
+_CITY, _SPARE = 1.3, 0.3  # hexes: a city with its name, and what of the map's margin it leaves
 
 
 @dataclass(frozen=True)
@@ -133,15 +136,30 @@ def standing(portfolio: PerCompany) -> list[Company]:
 
 
 def table_camera(board: BoardPicture, layout: TableLayout, *, racked: bool) -> Camera:
-    """The camera for the map's pane: the same view as before, at first the whole map."""
+    """The camera for the map's pane: the same view as before, at first the whole map, above the
+    rack and with no city under the buttons."""
     frame = above_the_rack(board.frame, layout) if racked else board.frame
+    whole = fitted(frame, (*layout.pane.topleft, *layout.pane.size))
+    buttons = layout.menu, *layout.tools[:_TOOLS]
+    side = round(whole.hex_width * _CITY)
+    for city in frame.board.cities:
+        box = Rect(0, 0, side, side).move_to(center=whole.pixel_of(city.hex))
+        if box.collidelist(buttons) >= 0:
+            rack = layout.rack.top if racked else layout.pane.bottom
+            top = layout.menu.bottom - round(whole.hex_width * _SPARE)
+            frame = _frame_between(board.frame, layout.pane, top, rack)
+            break
     return camera_in(layout.pane, frame, board.camera)
 
 
 def above_the_rack(frame: Frame, layout: TableLayout) -> Frame:
     """A frame with room below, so that the whole map is seen above the rack."""
-    pane = layout.pane
-    share = (pane.bottom - layout.rack.top) / pane.height
-    left, top, width, height = frame.hexes
-    seen = (left, top, width, height / (1 - share))
+    return _frame_between(frame, layout.pane, layout.pane.top, layout.rack.top)
+
+
+def _frame_between(frame: Frame, pane: Rect, top: int, bottom: int) -> Frame:
+    """A frame that shows the whole map between two heights of a pane."""
+    left, first, width, height = frame.hexes
+    whole = height * pane.height / (bottom - top)
+    seen = (left, first - whole * (top - pane.top) / pane.height, width, whole)
     return replace(frame, home=seen, hexes=seen)

@@ -1,10 +1,13 @@
 from pathlib import Path
 
 import pytest
+from pygame import Rect
 
+from game.board import load_board, shipped_boards
 from game.rules.companies import COMPANIES
+from game.ui.map.board import BoardPicture
 from game.ui.map.camera import fitted
-from game.ui.table.geometry import above_the_rack
+from game.ui.table.geometry import above_the_rack, table_camera
 from game.ui.table.layout import table_layout
 from game.ui.table.target import OnCard, OnHex, OnPlayer, OnRack, OnStatus
 from tests.builders import at, france
@@ -26,6 +29,23 @@ def test_the_whole_map_is_seen_above_the_rack(tmp_path: Path, size: tuple[int, i
         x, y = camera.pixel_of(space.hex)
         assert pane.collidepoint(x, y)
         assert y < layout.rack.top + camera.hex_width / 2
+
+
+@pytest.mark.parametrize("name", shipped_boards())
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("ui_scale", [0.75, 1.0, 1.25, 1.5, 2.0])
+def test_no_city_and_no_name_is_under_the_map_s_buttons(
+    size: tuple[int, int], ui_scale: float, name: str
+) -> None:
+    layout, assets = table_layout(size, 3, ui_scale=ui_scale), shared_assets()
+    camera = table_camera(BoardPicture(assets, load_board(name)), layout, racked=True)
+    buttons, side = [layout.menu, *layout.tools[:2]], round(camera.hex_width)
+    for city in camera.frame.board.cities:
+        plate = Rect(0, 0, side, side).move_to(center=camera.pixel_of(city.hex))
+        assert plate.collidelist(buttons) < 0
+    for area in ribbon_areas(placed_ribbons(assets, camera), camera).values():
+        ribbon = Rect(area.left, area.top, area.right - area.left, area.bottom - area.top)
+        assert ribbon.collidelist(buttons) < 0
 
 
 def test_cards_rack_log_and_map_are_found(tmp_path: Path) -> None:
