@@ -51,6 +51,25 @@ class Stage(Protocol):
         """Draw the picture within the clip."""
 
 
+class _QuietTime:
+    """Seconds since the last press."""
+
+    def __init__(self) -> None:
+        self._seconds = 0.0
+
+    def restart(self) -> None:
+        """Something was pressed."""
+        self._seconds = 0.0
+
+    def update(self, dt: float) -> None:
+        """Let seconds pass."""
+        self._seconds += dt
+
+    def enough(self) -> bool:
+        """Whether the next player can be ready."""
+        return self._seconds >= QUIET
+
+
 class _Opening(NamedTuple):
     """The way to what follows a curtain."""
 
@@ -76,9 +95,9 @@ class CurtainScene(Scene):
     ) -> None:
         """Without a `stage` behind it, it opens without rising."""
         self._context, self._actions, self._stage = context, actions, stage
-        self._quiet = 0.0  # seconds since the last press
-        self._ready = Button("ready", "primary", enabled=self._can_be_ready)
-        self._again = Button("again", enabled=lambda: bool(call.happened) and self._ready.enabled)
+        self._quiet = quiet = _QuietTime()
+        self._ready = Button("ready", "primary", enabled=quiet.enough)
+        self._again = Button("again", enabled=lambda: bool(call.happened) and quiet.enough())
         self._answer = Button("answer", "secondary")
         self._face = CurtainFace(context, call, self._ready, self._again, self._answer)
         self._motion = MovingCurtain(context)
@@ -115,13 +134,13 @@ class CurtainScene(Scene):
     def enter(self, size: tuple[int, int]) -> None:
         self._skip()
         self._face.layout(size)
-        self._quiet = 0.0
+        self._quiet.restart()
         self._changed = True
 
     def handle(self, event: Event) -> None:
         pressed = event.type in _PRESSES
         if pressed and not self._ready.enabled:
-            self._quiet = 0.0
+            self._quiet.restart()
         if pressed and self._skip():  # it does nothing else
             return
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
@@ -151,7 +170,7 @@ class CurtainScene(Scene):
         moved = self._motion.moving
         self._motion.update(dt)
         if not self._ready.enabled:
-            self._quiet += dt
+            self._quiet.update(dt)
             self._changed |= self._ready.enabled
         news = self._actions.news()
         changed = self._changed or news != self._news
@@ -170,9 +189,6 @@ class CurtainScene(Scene):
 
     def release(self) -> None:
         self._motion.stop()
-
-    def _can_be_ready(self) -> bool:
-        return self._quiet >= QUIET
 
     def _open(self, then: Callable[[], None]) -> None:
         """Go up, if curtains move, and go on."""
