@@ -5,6 +5,7 @@ It still knows who took over a seat.
 The program is a fork that ends before each change of a file in turn, as with kill -9.
 """
 
+import asyncio
 import os
 import tempfile
 import time
@@ -66,12 +67,15 @@ def resumed(folders: Folders, record: Path) -> TableHost:
 
 
 def to_the_lan(folders: Folders, record: Path) -> None:
-    host = resumed(folders, record)
-    for place in host.table_session.seating.places:
-        place.stand_in = True
-    host.table_session.start(time.monotonic())
-    host.server.flush()
-    host._journals.close()
+    async def begin() -> None:
+        host = resumed(folders, record)
+        for place in host.table_session.seating.places:
+            place.stand_in = True
+        host.table_session.start(time.monotonic())
+        host.server.flush()
+        host._journals.close()
+
+    asyncio.run(begin())  # the host's bots think in tasks
 
 
 def to_this_screen(folders: Folders, record: Path) -> None:
@@ -79,7 +83,10 @@ def to_this_screen(folders: Folders, record: Path) -> None:
 
 
 def to_serve(folders: Folders, record: Path) -> None:
-    TableHost.resume(a_plan(folders.tables), record, choosing()).server.flush()
+    async def begin() -> None:
+        TableHost.resume(a_plan(folders.tables), record, choosing()).server.flush()
+
+    asyncio.run(begin())
 
 
 def killed(number: int, work: Callable[[], None]) -> int:
