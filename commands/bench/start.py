@@ -18,7 +18,7 @@ from commands.bench.table import unseen
 from commands.environment import HOME
 
 ROUNDS = 15
-MOST_FIRST_PICTURE, MOST_TITLE, MOST_TABLE = 1.5, 4.0, 6.5  # times a bare window
+MOST_FIRST_PICTURE, MOST_TITLE, MOST_TABLE = 1.5, 4.0, 7.0  # times a bare window
 SETTINGS = '{"window": [1920, 1080], "language": "en"}'
 
 BARE = """
