@@ -48,8 +48,7 @@ class LocalGames:
         self._beside: Path | None = None  # the record that the series file belongs to
         self._journals: Journals | None = None
         self._number = 0  # the number of games begun
-        self.on_save_failed: Callable[[], None] = lambda: None
-        self.on_saved_again: Callable[[], None] = lambda: None
+        self.on_saving_changed: Callable[[bool], None] = lambda _: None
         self.on_broken_series: Callable[[Path], None] = lambda _: None
 
     @property
@@ -280,14 +279,8 @@ class LocalGames:
         from game.storage.journal import Journals
 
         if self._journals is None:
-            self._journals = Journals(self._saving_changed)
+            self._journals = Journals(lambda saved: self.on_saving_changed(saved))
         return self._journals.begin(open_writer)
-
-    def _saving_changed(self, saved: bool) -> None:
-        if saved:
-            self.on_saved_again()
-        else:
-            self.on_save_failed()
 
     def _series_of_table(self, record: Path) -> Series | None:
         """The series of a LAN game; the file of a table that cannot be read is set aside."""

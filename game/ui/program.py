@@ -430,8 +430,9 @@ def set_up(
 
     if settings_file.warning:
         notify("error-settings-broken", settings_file.warning.file)
-    games.on_save_failed = lambda: notify("error-saving-failed")
-    games.on_saved_again = lambda: notify("error-saving-again")
+    games.on_saving_changed = lambda saved: notify(
+        "error-saving-again" if saved else "error-saving-failed"
+    )
     games.on_broken_series = lambda file: notify("series-broken", file)
     saves = SavedGames(folders.saves, folders.boards, index=folders.saves_index)
     source = SeriesSource(TABLE_ENDING, lan.series_before) if lan else None

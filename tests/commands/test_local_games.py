@@ -173,8 +173,7 @@ def test_where_the_disk_takes_no_record_the_game_is_played_without(tmp_path: Pat
 
 def test_saving_is_tried_again_after_a_full_disk_and_both_are_told(tmp_path: Path) -> None:
     games, told = games_in(tmp_path), list[str]()
-    games.on_save_failed = lambda: told.append("full")
-    games.on_saved_again = lambda: told.append("again")
+    games.on_saving_changed = lambda saved: told.append("again" if saved else "full")
     session = games.begin(PLAYERS)
     path = games.record
     assert path is not None
@@ -188,8 +187,7 @@ def test_saving_is_tried_again_after_a_full_disk_and_both_are_told(tmp_path: Pat
 
 def test_a_game_that_had_no_room_from_the_start_has_its_record_later(tmp_path: Path) -> None:
     games, told = games_in(tmp_path), list[str]()
-    games.on_save_failed = lambda: told.append("full")
-    games.on_saved_again = lambda: told.append("again")
+    games.on_saving_changed = lambda saved: told.append("again" if saved else "full")
     with no_room_beyond(300):
         session = games.begin(PLAYERS, series=Series(3))
         act(session)
@@ -220,8 +218,7 @@ def test_games_that_were_left_on_a_full_disk_are_saved_when_there_is_room(
 ) -> None:
     monkeypatch.setattr("game.storage.journal.RETRY_AFTER", 0.0)
     games, told = games_in(tmp_path), list[str]()
-    games.on_save_failed = lambda: told.append("full")
-    games.on_saved_again = lambda: told.append("again")
+    games.on_saving_changed = lambda saved: told.append("again" if saved else "full")
     session = games.begin(PLAYERS)
     begun = games.record
     assert begun is not None

@@ -6,6 +6,7 @@ those that are running, which may be long.
 """
 
 from collections.abc import Callable, Hashable, Iterator
+from itertools import islice
 
 
 class _Job:
@@ -72,6 +73,11 @@ class IdleWork:
             if clock() >= until:
                 break
         return worked
+
+    def advance(self, key: Hashable, steps: int) -> bool:
+        """Run so many steps of a job now, whatever its delay; True if any may be left."""
+        job = self._jobs.get(key)
+        return job is not None and len([*islice(job.steps, steps)]) == steps
 
     def finish(self, key: Hashable) -> None:
         """Run all steps of a job now, whatever its delay."""

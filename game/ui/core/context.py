@@ -168,8 +168,7 @@ class Companion(Protocol):
 class Games(Protocol):
     """Starts and saves games at this screen."""
 
-    on_save_failed: Callable[[], None]  # a game cannot be saved any more
-    on_saved_again: Callable[[], None]  # games can be saved again
+    on_saving_changed: Callable[[bool], None]  # whether games can be saved has changed
     on_broken_series: Callable[[Path], None]  # a series could not be read; where its file is now
 
     @property

@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import islice
 from typing import NamedTuple
 
 import pygame
@@ -28,8 +27,9 @@ _SMALLER = 3  # the whole map is remembered at a third of its size
 
 
 class _Pens(NamedTuple):
-    """What draws rails, locomotives and an overlay."""
+    """What draws rails, locomotives and an overlay, with which pictures."""
 
+    assets: Assets
     tracks: Tracks
     locomotives: Locomotives
     overlay: OverlayPainter
@@ -62,15 +62,13 @@ class BoardPicture:
         self.lineup: Lineup = empty_lineup(board)
         self._shown = self.lineup  # without those who step aside, which are drawn as they move
         self.camera: Camera = fitted(self.frame, (0, 0, 1, 1))
-        self._assets = assets
         tracks, locomotives = Tracks(assets), Locomotives(assets, patterned)
-        self._pens = _Pens(tracks, locomotives, OverlayPainter(assets, tracks, locomotives))
+        self._pens = _Pens(assets, tracks, locomotives, OverlayPainter(assets, tracks, locomotives))
         self._stretched = StretchedBoard()
         self._idle_work = idle_work or IdleWork()
         self._keeps_ground = keeps_ground
         self._layer: BakedLayer | None = None
         self._prepared: tuple[Table, Lineup] | None = None  # a table that will be shown
-        self._preparations: Iterator[None] = iter(())
         self._next_layer: BakedLayer | None = None  # being baked for a camera that has moved
         self._overlay = Overlay()  # drawn last
 
@@ -153,12 +151,12 @@ class BoardPicture:
     def prepare_table(self, table: Table, built: Sequence[Hex] = ()) -> None:
         """Draw beforehand, as idle work, what `set_table` will need until `forget_prepared`."""
         if self._layer is not None and self.sharp:
-            self._preparations = self._preparing(self._layer, table, built)
-            self._idle_work.schedule((self, "ground"), self._preparations)
+            steps = self._preparing(self._layer, table, built)
+            self._idle_work.schedule((self, "ground"), steps)
 
     def prepare_more(self, steps: int) -> bool:
         """Do so many steps of what `prepare_table` has begun now; True if any may be left."""
-        return len([*islice(self._preparations, steps)]) == steps
+        return self._idle_work.advance((self, "ground"), steps)
 
     def _preparing(self, layer: BakedLayer, table: Table, built: Sequence[Hex]) -> Iterator[None]:
         lineup = self._lineup_of(table, built)
@@ -178,7 +176,6 @@ class BoardPicture:
     def forget_prepared(self) -> None:
         """Free what was drawn beforehand."""
         self._prepared = None
-        self._preparations = iter(())
         self._idle_work.cancel((self, "ground"))
         if self._layer is not None and not self._keeps_ground:
             self._layer.forget_ground()
@@ -301,8 +298,8 @@ class BoardPicture:
 
     def _new_layer(self, before: BakedLayer | None) -> BakedLayer:
         if before is not None and before.camera.hex_width != self.camera.hex_width:
-            self._assets.forget_shrunk()
-        tools = self._assets, self._pens.tracks, self._pens.locomotives
+            self._pens.assets.forget_shrunk()
+        tools = self._pens.assets, self._pens.tracks, self._pens.locomotives
         return BakedLayer(*tools, self.camera, self._shown, before, keeps_ground=self._keeps_ground)
 
     def _sharpening_steps(self, before: BakedLayer | None) -> Iterator[None]:
@@ -311,7 +308,7 @@ class BoardPicture:
         for _ in layer.steps():
             self._spare()
             yield
-        self._assets.rest()  # the window gets a new picture now, which takes more memory
+        self._pens.assets.rest()  # the window gets a new picture now, which takes more memory
         trim()
         yield
         self._next_layer = None
@@ -319,7 +316,7 @@ class BoardPicture:
 
     def _spare(self) -> None:
         """Keep few of the pictures that are drawn once, while many of them are made."""
-        self._assets.spare()
+        self._pens.assets.spare()
         self._pens.tracks.spare()
 
     def _show(self, layer: BakedLayer) -> None:

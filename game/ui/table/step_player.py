@@ -38,8 +38,7 @@ class StepPlayer(Layer):
         self._showing: Showing | None = None  # what the playback is of
         self._steps: Iterator[None] | None = None  # until the playback can begin
         self._sprites: MovingSprites | None = None
-        self._coming: Update | None = None  # that `_laying_out` is for
-        self._laying_out: Iterator[None] = iter(())
+        self._coming: tuple[Update, Iterator[None]] | None = None  # a step, while it is laid out
         self._skips = False  # the coming step was skipped before it began
         self._seen: tuple[tuple[Playback, float], Looks] | None = None
         self._aside: set[Hex] = set()  # where one steps aside for another
@@ -63,9 +62,9 @@ class StepPlayer(Layer):
         if step is None or self._model.settings.animation is AnimationSpeed.OFF:
             self._coming = None
             return False
-        if step is not self._coming:
-            self._coming, self._laying_out = step, steps(step)
-        if next(self._laying_out, _END) is not _END:  # one a frame: some draw whole cards
+        if self._coming is None or step is not self._coming[0]:
+            self._coming = step, steps(step)
+        if next(self._coming[1], _END) is not _END:  # one a frame: some draw whole cards
             return True
         self._coming = None
         return False

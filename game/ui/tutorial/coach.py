@@ -56,7 +56,6 @@ class Coach(Layer):
         # Not among `buttons`: they have their own keys.
         self.leave = Button("leave", "quiet", "close")
         self.places: CoachPlaces | None = None
-        self._camera: Camera | None = None  # that the panel was placed for
         self._shapes = Shapes()
         self.teach(number, reset=reset)
 
@@ -65,7 +64,7 @@ class Coach(Layer):
         self.lesson = Lesson(self.model, number, reset=reset)
         back = Button("back", "quiet", enabled=self.lesson.has_previous)
         self.choices = (back, Button("on", "quiet"))
-        self._face: CoachFace | None = None
+        self._placed: tuple[CoachFace, Camera] | None = None  # what the panel was placed for
         self._pulse = Pulse()
         self._seconds = 0.0  # since the lesson began
 
@@ -114,8 +113,9 @@ class Coach(Layer):
         place, pointing = self.lesson.kept_in_sight, self.model.pointing
         if place and pointing.hex is None and not target_text(self.model, self._context.texts):
             self.model.point(OnHex(place))
-        board = self.geometry.board
-        if self._face != self.face or (board.sharp and self._camera != board.camera):
+        board, placed = self.geometry.board, self._placed
+        stale = placed is None or placed[0] != self.face
+        if stale or (placed and board.sharp and placed[1] != board.camera):
             self._layout_panel()
             return True
         moves = self._target is not None and not self.model.settings.reduced_motion
@@ -128,11 +128,11 @@ class Coach(Layer):
         return allowed
 
     def parts(self) -> list[Part]:
-        if self.places is None or self._face is None:
+        if self.places is None or self._placed is None:
             return []
         skins, scale = self._context.skins, self.places.layout.scale
         buttons = [button_part(skins, button, scale) for button in self._all_buttons]
-        return [coach_part(skins, self._face, self.places), *buttons]
+        return [coach_part(skins, self._placed[0], self.places), *buttons]
 
     def draw_moving(self, surface: Surface) -> list[Rect]:
         target, plan, away = self._target, self.model.plan, self._pulse.away
@@ -176,10 +176,11 @@ class Coach(Layer):
 
     def _layout_panel(self) -> None:
         texts, done, number = self._context.texts, self.lesson.done, self.lesson.number
-        self._face, self._camera = self.face, self.geometry.camera
+        face = self.face
+        self._placed = face, self.geometry.camera
         subjects = [*self._subjects, *self.geometry.goals]
         faces = [
-            self._face,
+            face,
             *(self._face_with(*pair) for pair in self.lesson.possible_texts(texts)),
         ]
         layout, skins = self.geometry.layout, self._context.skins

@@ -41,8 +41,7 @@ class NoGames:
     record: Path | None = None
 
     def __init__(self) -> None:
-        self.on_save_failed: Callable[[], None] = lambda: None
-        self.on_saved_again: Callable[[], None] = lambda: None
+        self.on_saving_changed: Callable[[bool], None] = lambda _: None
         self.on_broken_series: Callable[[Path], None] = lambda _: None
         self.series = Series()
         self.stand_ins: Mapping[int, str] = {}

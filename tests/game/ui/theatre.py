@@ -38,8 +38,7 @@ class NoGames:
         self.watched: list[Path] = []
         self.trouble: OSError | None = None
         self.record: Path | None = None
-        self.on_save_failed: Callable[[], None] = lambda: None
-        self.on_saved_again: Callable[[], None] = lambda: None
+        self.on_saving_changed: Callable[[bool], None] = lambda _: None
         self.on_broken_series: Callable[[Path], None] = lambda _: None
         self.series = Series()
         self.stand_ins: Mapping[int, str] = {}

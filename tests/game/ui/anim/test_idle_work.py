@@ -87,6 +87,17 @@ def test_jobs_can_be_cancelled_cleared_or_finished_immediately() -> None:
     assert done == ["b0", "b1"]
 
 
+def test_some_steps_of_a_job_can_be_run_at_once() -> None:
+    done: list[str] = []
+    work = IdleWork()
+    work.schedule("map", job(done, "m", 3), delay=1.0)
+    assert work.advance("map", 2)
+    assert done == ["m0", "m1"]
+    assert not work.advance("map", 2)
+    assert done == ["m0", "m1", "m2"]
+    assert not work.advance("names", 1)
+
+
 def test_a_job_that_raises_is_dropped_and_the_others_go_on() -> None:
     def broken() -> Iterator[None]:
         raise ValueError("no such picture")
