@@ -18,7 +18,7 @@ from game.ui.widgets.skins import Skins
 PRINTED_TRACK = 30  # values beyond stand at its end and go on counting (R4)
 _FULL = (572, 104)  # the least width and height of a card, in units
 _LOW = (572, 60)  # the same of one for large letters: no long name, no numbers below the rails
-_LOW_FROM = 7.9  # times as wide as high
+_LOW_FROM = 8.5  # times as wide as high
 _GAIN, _LOSS, _CHANGED = "#1E6B2C", "#B3290A", "#B3290A"  # of the player, and of a depot
 _PULLED = 8  # units that a chosen card is pulled out to the map
 _LEAST_MARKER, _RIM = 0.46, 6  # pixels for a unit, and units of a marker's rim
