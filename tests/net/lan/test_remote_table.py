@@ -65,16 +65,15 @@ class Screen:
     def __init__(self, table: RemoteTable) -> None:
         assert table.session
         self.session: Session = table.session
-        self._waiting = False
+        self._acted_on = -1  # the newest state; its answer may come before the step
 
     def frame(self) -> None:
         for news in self.session.poll():
             if isinstance(news, Answer):
                 assert news.verdict is Verdict.DONE
-                self._waiting = False
         seq, _, view, _ = self.session.view_as(self.session.seats[0])
-        if view.table.turn == view.seat and view.result is None and not self._waiting:
-            self._waiting = True
+        if view.table.turn == view.seat and view.result is None and seq > self._acted_on:
+            self._acted_on = seq
             self.session.submit(view.table.turn, an_action(view), seq)
 
 
